@@ -57,7 +57,7 @@ extension Wording {
   /// - Parameter suspended: players who may not play in this match.
   public func lineUp(_ side: Side, in ledger: Ledger, suspended: Set<PlayerID> = []) -> [String] {
     let squad = ledger.match[side]
-    let record = PlayerRecord.of(side, in: ledger)
+    let record = PlayerRecord(of: side, in: ledger)
     let played = squad.playerIDsByNumber.filter { squad[$0].isListed }
     let ordered =
       played.filter { record.played.contains($0) || squad[$0].isStarter }

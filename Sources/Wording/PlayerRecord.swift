@@ -11,13 +11,10 @@ struct PlayerRecord {
   private var cards: [Person: [Card]] = [:]
   private let ledger: Ledger
 
-  static func of(_ side: Side, in ledger: Ledger) -> PlayerRecord {
-    var record = PlayerRecord(ledger: ledger)
-    for action in ledger.match.actions { record.take(action, of: side) }
-    return record
+  init(of side: Side, in ledger: Ledger) {
+    self.ledger = ledger
+    for action in ledger.match.actions { take(action, of: side) }
   }
-
-  private init(ledger: Ledger) { self.ledger = ledger }
 
   private mutating func take(_ action: Action, of side: Side) {
     switch action.specific {

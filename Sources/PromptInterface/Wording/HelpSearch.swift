@@ -25,8 +25,7 @@ struct HelpSearch {
 
   private var letters: [HelpPage] {
     let table = vocabulary.table
-    let score = (table[.goal] ?? table[.chance]).map { "9" + $0.code }
-    guard let score else { return [] }
+    guard let score = (table[.goal] ?? table[.chance]).map({ "9" + $0.code }) else { return [] }
     let bodies = table.bodyParts.filter { has(words.bodyPart($0.code)) }
     let origins = table.origins.filter { has(words.origin($0.code, by: table.rules)) }
     let outcomes = table[.chance] == nil ? [] : Modifiers.outcomes.filter { has(words.outcome($0.code)) }

@@ -74,9 +74,7 @@ extension OutcomeWording {
     switch question.subject {
     case .part(let slot, _, _):
       var hint: [String] = []
-      if question.isOptional {
-        hint.append(book(Phrase(nothing(slot))))
-      }
+      if question.isOptional { hint.append(book(Phrase(nothing(slot)))) }
       if question.allowsBack { hint.append(book(Phrase("hint.back"))) }
       hint.append(book(Phrase("hint.drop")))
       return hint.joined(separator: "  ")
