@@ -26,6 +26,7 @@ let dynamicPrefixes: [String: String] = [
   "outcome.": "the outcome of a chance or a kick",
   "period.": "a period",
   "reason.": "the code of a reason for a card",
+  "placeholder.": "a placeholder of a usage line, in lower case",
   "recipient.": "the role of an official who is shown a card",
   "setting.": "a setting of a season",
   "rule-parameter.": "a parameter of a rule set",
