@@ -27,10 +27,7 @@ extension Wording {
 
   /// The side's name in a new match.
   public func defaultTeamName(_ side: Side) -> String {
-    switch side {
-    case .home: book(Phrase("team.home"))
-    case .away: book(Phrase("team.away"))
-    }
+    book(Phrase(side == .home ? "team.home" : "team.away"))
   }
 
   /// As many tags as fit on a line: "v2 v3 v5 ...".
