@@ -7,7 +7,7 @@ public struct Fact: Sendable {
   public let kind: Kind
   /// The match at the time of the fact. The people and action indices in the fact refer to it.
   public var ledger: Ledger { snapshot.ledger }
-  private let snapshot: LedgerSnapshot
+  let snapshot: LedgerSnapshot
 
   public enum Kind: Sendable {
     // The contents of the match
@@ -72,10 +72,6 @@ public struct Fact: Sendable {
     case earlierNoteCount(Side, Int)
     case farewell(open: Int)
   }
-
-  init(_ kind: Kind, _ ledger: Ledger) { self.init(kind, LedgerSnapshot(ledger)) }
-
-  init(_ kind: Kind, _ snapshot: LedgerSnapshot) { (self.kind, self.snapshot) = (kind, snapshot) }
 
   /// True if the fact is the contents of a file, which is printed unchanged.
   public var isFile: Bool { if case .look(.file) = kind { true } else { false } }
@@ -208,7 +204,7 @@ public enum HelpModifier: Sendable {
 }
 
 extension Session {
-  func fact(_ kind: Fact.Kind) -> Fact { Fact(kind, snapshot) }
+  func fact(_ kind: Fact.Kind) -> Fact { Fact(kind: kind, snapshot: snapshot) }
 
   func fact(_ stop: Stop, onlyLooked: Bool = false) -> Fact {
     switch stop {

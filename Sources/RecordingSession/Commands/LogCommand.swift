@@ -68,7 +68,7 @@ package enum LogCommand {
       guard isShown(index, action) else { return }
       session.memory.shownNumbers.note(ledger.match.actions.id(at: index), at: index)
       let score = before.score != after.score ? after.score : nil
-      entries.append(Fact(.entry(LogEntry(index: index, judgement: ledger.judgements[index], score: score)), ledger))
+      entries.append(session.fact(.entry(LogEntry(index: index, judgement: ledger.judgements[index], score: score))))
     }
     return entries.isEmpty ? [session.fact(.look(.nothing(.ofTheKind)))] : entries
   }

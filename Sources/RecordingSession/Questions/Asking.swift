@@ -73,9 +73,11 @@ extension Session {
   /// the user cancels, and `overtaken` if another line was typed, which is executed next.
   func askStatus(_ side: Side, _ number: ShirtNumber) throws(Stop) -> Bool? {
     guard let dialogue else { return nil }
-    let offered = ["1", "2"] + [true, false].map { words.name(.starter($0), in: ledger) }
-    var question = Question(
-      .status(side, number), ledger, choices: [OfferedAnswer("1", .starter(true)), OfferedAnswer("2", .starter(false))])
+    let choices = [
+      OfferedAnswer(key: "1", meaning: .starter(true)), OfferedAnswer(key: "2", meaning: .starter(false)),
+    ]
+    let offered = choices.map(\.key) + choices.map { words.name($0.meaning, in: ledger) }
+    var question = Question(subject: .status(side, number), ledger: ledger, choices: choices)
     while true {
       switch dialogue.ask(&question) {
       case .dropped: throw .declined(.givenUp)

@@ -5,13 +5,13 @@ import PromptLanguage
 /// A short question with the answers that the laws allow. It contains facts, which `OutcomeWording` words.
 public struct Question: Sendable {
   public let subject: Subject
-  /// The choices; empty for free text, a number, or yes and no.
-  public let choices: [OfferedAnswer]
-  /// True if Enter means "unknown" or "no".
-  public let isOptional: Bool
-  /// True if `<` returns to the previous question.
-  public let allowsBack: Bool
   public let ledger: Ledger
+  /// The choices; empty for free text, a number, or yes and no.
+  public internal(set) var choices: [OfferedAnswer] = []
+  /// True if Enter means "unknown" or "no".
+  public internal(set) var isOptional = true
+  /// True if `<` returns to the previous question.
+  public internal(set) var allowsBack = false
   /// Why the previous answer was invalid; nil the first time.
   public internal(set) var complaint: Complaint?
   /// True if the question is repeated after another one and its choices are still on the screen.
@@ -42,17 +42,6 @@ public struct Question: Sendable {
     indirect case refused(Refusal, onlyLooked: Bool)
   }
 
-  init(
-    _ subject: Subject, _ ledger: Ledger, choices: [OfferedAnswer] = [], isOptional: Bool = true,
-    allowsBack: Bool = false
-  ) {
-    self.subject = subject
-    self.ledger = ledger
-    self.choices = choices
-    self.isOptional = isOptional
-    self.allowsBack = allowsBack
-  }
-
   /// True if the question is about a probable mistake.
   public var isWarning: Bool {
     switch subject {
@@ -67,7 +56,7 @@ public struct OfferedAnswer: Equatable, Sendable {
   public let key: String
   public let meaning: Meaning
   /// Other letters that select it.
-  public let letters: [String]
+  public internal(set) var letters: [String] = []
 
   public enum Meaning: Equatable, Sendable {
     case side(Side)
@@ -83,12 +72,6 @@ public struct OfferedAnswer: Equatable, Sendable {
     case starter(Bool)
     /// A choice of a service, already worded.
     case worded(String)
-  }
-
-  init(_ key: String, _ meaning: Meaning, letters: [String] = []) {
-    self.key = key
-    self.meaning = meaning
-    self.letters = letters
   }
 }
 

@@ -16,7 +16,7 @@ struct QuestionOption {
     _ key: String, _ meaning: OfferedAnswer.Meaning, shown: String? = nil, aliases: [String],
     _ fill: @escaping (inout Questionnaire.Form) -> Void
   ) {
-    answer = OfferedAnswer(key, meaning, letters: aliases.filter { $0.count == 1 })
+    answer = OfferedAnswer(key: key, meaning: meaning, letters: aliases.filter { $0.count == 1 })
     self.key = shown ?? key
     self.aliases = aliases
     self.fill = fill

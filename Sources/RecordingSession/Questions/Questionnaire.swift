@@ -135,11 +135,9 @@ struct Questionnaire {
     _ part: Part, _ form: Form, _ repetition: Repetition, allowsBack: Bool
   ) throws(Stop) -> Step {
     var question = Question(
-      .part(part.slot, of: form.clause.kind, part.side), ledger, choices: part.options.map(\.answer),
-      isOptional: part.isOptional, allowsBack: allowsBack)
-    question.complaint = repetition.complaint
-    question.said = repetition.said
-    question.isRepeated = repetition.isOfDoubt
+      subject: .part(part.slot, of: form.clause.kind, part.side), ledger: ledger, choices: part.options.map(\.answer),
+      isOptional: part.isOptional, allowsBack: allowsBack, complaint: repetition.complaint,
+      isRepeated: repetition.isOfDoubt, said: repetition.said)
     let answer = repetition.answer.map(Answer.text) ?? dialogue.ask(&question)
     let step = try step(after: answer, part, form, question)
     guard case .filled(let next) = step else { return step }
@@ -278,7 +276,7 @@ struct Questionnaire {
     }
     // `?` is an unidentified player if a person is asked for. Otherwise it lists the possible answers.
     if [.who, .off, .on, .assistant, .victim, .opponent].contains(part.slot) { return nil }
-    return .again(Repetition(said: [Fact(.awaited(awaited(part)), ledger)]))
+    return .again(Repetition(said: [session.fact(.awaited(awaited(part)))]))
   }
 
   private func awaited(_ part: Part) -> AwaitedAnswer {

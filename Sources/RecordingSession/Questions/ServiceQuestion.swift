@@ -64,9 +64,10 @@ extension Session {
   /// - Returns: the index of the choice.
   /// - Throws: `givenUp` if the user cancels, and `overtaken` if another line was typed, which is executed next.
   func ask(_ asked: ServiceQuestion, _ dialogue: Interview) throws(Stop) -> Int {
-    let choices = asked.choices.map { OfferedAnswer($0.keys[0], .worded($0.label)) }
-    var question = Question(.service(asked.text), ledger, choices: choices, isOptional: false)
-    question.said = asked.said.map { fact(.notice($0)) }
+    let choices = asked.choices.map { OfferedAnswer(key: $0.keys[0], meaning: .worded($0.label)) }
+    var question = Question(
+      subject: .service(asked.text), ledger: ledger, choices: choices, isOptional: false,
+      said: asked.said.map { fact(.notice($0)) })
     while true {
       switch dialogue.ask(&question) {
       case .dropped, .gone: throw .declined(.givenUp)

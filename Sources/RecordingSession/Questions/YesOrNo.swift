@@ -34,7 +34,7 @@ extension Session {
     isAnswer: (TypedAnswer) -> Bool = { _ in false }
   ) -> YesOrNo.Reply {
     let parser = parser
-    var question = Question(.doubt(doubt), ledger)
+    var question = Question(subject: .doubt(doubt), ledger: ledger)
     while true {
       let answer: String
       switch dialogue.ask(&question) {

@@ -28,7 +28,7 @@ struct Draft {
 // MARK: - Reporting
 
 extension Draft {
-  func fact(_ kind: Fact.Kind) -> Fact { Fact(kind, snapshot) }
+  func fact(_ kind: Fact.Kind) -> Fact { Fact(kind: kind, snapshot: snapshot) }
 
   mutating func say(_ kind: Fact.Kind) { facts.append(fact(kind)) }
 

@@ -12,9 +12,8 @@ extension Session {
       memory.doubted = (period, nil)
       return []
     }
-    let clause = Clause(.end)
     let whistle = Proposal(
-      ClauseLine(time: nil, clauses: [clause], isConfirmed: false), text: "", known: ledger.match.actions.nextID)
+      ClauseLine(clauses: [Clause(.end)], isConfirmed: false), text: "", known: ledger.match.actions.nextID)
     var draft = Draft(of: self)
     guard let proposal = try? draft.checked(whistle, at: .after), let typed = proposal.endTyped else { return [] }
     do {
@@ -37,7 +36,7 @@ extension Session {
   func askEndMinute(
     _ dialogue: Interview, _ period: Period, usual: MatchMinute
   ) -> (time: TimeExpression, text: String)? {
-    var question = Question(.endMinute(usual), ledger)
+    var question = Question(subject: .endMinute(usual), ledger: ledger)
     while true {
       switch dialogue.ask(&question) {
       case .dropped, .gone: return nil
@@ -91,7 +90,9 @@ extension Draft {
     if moved.isEmpty { return [] }
     let whistles = zip(origin, match.actions).filter { $0.0 == nil }.map { Change.records($0.1) }
     let most = 5
-    let new = Ledger(replaying: match, rules: ledger.rules)
-    return (whistles + moved.prefix(most) + (moved.count > most ? [.more] : [])).map { Fact(.change($0), new) }
+    let new = LedgerSnapshot(Ledger(replaying: match, rules: ledger.rules))
+    return (whistles + moved.prefix(most) + (moved.count > most ? [.more] : [])).map { change in
+      Fact(kind: .change(change), snapshot: new)
+    }
   }
 }
