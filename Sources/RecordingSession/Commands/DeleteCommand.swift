@@ -8,18 +8,18 @@ enum DeleteCommand {
     let words = numbers(in: session.plain(call.words))
     let places = Set(try session.actions(words.isEmpty ? [nil] : words.map(Optional.some), call)).sorted()
     let old = session.ledger.match.actions
-    let stay = old.indices.filter { !places.contains($0) }
     for place in places {
-      guard let start = old[place] as? PeriodStart, stay.contains(where: { $0 > place }) else { continue }
+      guard let start = old[place] as? PeriodStart,
+        old.indices.dropFirst(place + 1).contains(where: { !places.contains($0) })
+      else { continue }
       let word = words.first { wholeNumber($0.text) == place + 1 }
       throw Stop(.beginsPeriod(start.period, number: place + 1), column: word?.column ?? call.column)
     }
-    var match = session.ledger.match
-    match.actions = old.picking(stay)
     let entries = places.map { session.logEntry($0) }
     let deleted = entries.map { session.fact(.deleted($0)) }
     let about = session.dialogue == nil ? [] : [session.fact(.change(.deletes(entries)))]
-    let effects = try session.correct(match, call, about: about, asksAboutField: true)
+    let effects = try session.correct(
+      session.ledger.match.without(places), call, about: about, asksAboutField: true)
     return deleted + session.facts(effects)
   }
 

@@ -135,7 +135,8 @@ private struct Replacement {
 }
 
 extension Match {
-  fileprivate func without(_ places: [Int]) -> Match {
+  /// A copy without the actions at these places.
+  func without(_ places: [Int]) -> Match {
     var match = self
     match.actions = actions.picking(actions.indices.filter { !places.contains($0) })
     return match

@@ -26,13 +26,11 @@ enum MoveCommand {
     return Array(words.prefix(1) + (isBeside ? words.dropFirst(2).prefix(1) : []))
   }
 
-  static func move(
+  private static func move(
     _ index: Int, to time: TimeExpression, _ session: Session, _ call: CommandCall
   ) throws(Stop) -> [Fact] {
     let old = session.ledger.match.actions[index]
-    var without = session.ledger.match
-    without.actions.remove(at: index)
-    let rest = Ledger(replaying: without, rules: session.ledger.rules)
+    let rest = Ledger(replaying: session.ledger.match.without([index]), rules: session.ledger.rules)
     let position = try Timekeeper(snapshot: LedgerSnapshot(rest), now: session.now).place(time, column: call.column)
     return try put(old.moved(to: position.moment), from: index, at: position.index, session, call)
   }
@@ -70,8 +68,7 @@ enum MoveCommand {
   private static func put(
     _ action: Action, from index: Int, at place: Int, _ session: Session, _ call: CommandCall, besides: [Fact] = []
   ) throws(Stop) -> [Fact] {
-    var match = session.ledger.match
-    match.actions.remove(at: index)
+    var match = session.ledger.match.without([index])
     match.actions.insert(action, as: session.ledger.match.actions.id(at: index), at: place)
     // Treat the moved action as new, so that the error is about it if it becomes impossible.
     let effects = try session.correct(match, renewed: [place], call, besides: besides)
