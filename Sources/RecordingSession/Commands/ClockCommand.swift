@@ -21,26 +21,26 @@ enum ClockCommand {
   private static func corrected(
     _ start: PeriodStart, by word: Word, _ session: Session, _ call: CommandCall
   ) throws(Stop) -> PeriodStart {
-    let (rules, now, period) = (session.ledger.rules, session.services.clock.now, start.period)
-    let isStanding = session.timekeeper.stands
+    // The time before any question, which takes a while to answer.
+    let (rules, timekeeper, period) = (session.ledger.rules, session.timekeeper, start.period)
     if let nudge = LineParser.nudge(word), abs(nudge) <= Self.longestNudge {
       // From the time shown, which does not go beyond the period if the clock is a stopped one. The clock cannot be set
       // to a time before the period, because it would not run there.
-      let elapsed = max(0, (session.timekeeper.elapsed ?? 0) + Double(rules.countsDown ? -nudge : nudge))
-      return isStanding ? start.standing(at: elapsed) : start.starting(at: now - elapsed)
+      let elapsed = max(0, (timekeeper.elapsed ?? 0) + Double(rules.countsDown ? -nudge : nudge))
+      return timekeeper.moved(start, to: elapsed)
     }
     guard let seconds = LineParser.clockSeconds(word.text) else { throw Stop(call.badArgument(word)) }
     let elapsed: Double
     if rules.countsDown || rules.elapsed(in: period, reading: seconds) >= 0 {
       elapsed = try rules.elapsed(in: period, shown: seconds, column: word.column)
-    } else if abs(Double(seconds) - (session.timekeeper.elapsed ?? 0)) <= Self.mostSet {
+    } else if abs(Double(seconds) - (timekeeper.elapsed ?? 0)) <= Self.mostSet {
       // The scoreboard may start from zero in each period: `clock 1:00` in the second half is 46:00.
       elapsed = Double(seconds)
     } else {
       throw Stop(call.badArgument(word))
     }
     try session.check(.clock(elapsed, period), call)
-    return isStanding ? start.standing(at: elapsed) : start.starting(at: now - elapsed)
+    return timekeeper.moved(start, to: elapsed)
   }
 
   /// Actions recorded while the clock was fast, or typed ahead of it. They keep their minutes.

@@ -17,9 +17,12 @@ extension Session {
     else {
       // Nothing has been timed yet, so the match simply adopts the new time.
       guard abs(step) > Self.tolerance else { return [] }
-      let isFollowed = !ledger.match.actions.contains { $0 is PeriodStart }
-      clock.noteStep(isFollowed: isFollowed)
-      if isFollowed { lineTime? += step }
+      if ledger.match.actions.contains(where: { $0 is PeriodStart }) {
+        clock.noteStep()
+      } else {
+        clock.goOn()
+        lineTime? += step
+      }
       return []
     }
     guard let dialogue else { return [] }
@@ -29,7 +32,7 @@ extension Session {
       lineTime? -= step
     } else {
       guard abs(step) > Self.tolerance else { return [] }
-      clock.noteStep(isFollowed: false)
+      clock.noteStep()
     }
     return askClock(dialogue, step: step)
   }

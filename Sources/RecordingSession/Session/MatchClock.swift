@@ -38,20 +38,17 @@ public final class MatchClock {
     return reading.wall - time(of: reading) - note.difference
   }
 
-  /// Records the current wall clock. If nothing has been timed yet, the match adopts it.
-  func noteStep(isFollowed: Bool) {
+  /// Records the current wall clock, without adopting it.
+  func noteStep() {
     let reading = read()
-    if isFollowed {
-      note = ClockNote(boot: reading.boot, steady: reading.steady, time: reading.wall)
-    } else {
-      note.difference = reading.wall - time(of: reading)
-    }
+    note.difference = reading.wall - time(of: reading)
     if kept != nil { keepNote() }
   }
 
-  /// Continues from a given time, because the wall clock was set back while the system was off.
-  func goOn(from time: Double) {
+  /// Continues from the given time, or from that of the wall clock.
+  func goOn(from time: Double? = nil) {
     let reading = read()
+    let time = time ?? reading.wall
     note = ClockNote(boot: reading.boot, steady: reading.steady, time: time, difference: reading.wall - time)
     if kept != nil { keepNote() }
   }

@@ -14,6 +14,11 @@ extension Timekeeper {
     (standing ?? seconds).map { max(0, min($0, ledger.rules.seconds(of: period))) }
   }
 
+  /// The start of the running period, moved so that its clock shows this time now.
+  func moved(_ start: PeriodStart, to elapsed: Double) -> PeriodStart {
+    stands ? start.standing(at: elapsed) : start.starting(at: now - elapsed)
+  }
+
   package var isTimeUp: Bool {
     guard !ledger.rules.hasAddedTime, let period = ledger.state.period, let elapsed else { return false }
     return elapsed >= ledger.rules.seconds(of: period)
@@ -89,7 +94,7 @@ extension Draft {
     else { return }
     let isSeen = typed - (timekeeper.elapsed ?? 0) >= 1
     var match = ledger.match
-    match.actions[index] = timekeeper.stands ? start.standing(at: typed) : start.starting(at: now - typed)
+    match.actions[index] = timekeeper.moved(start, to: typed)
     ledger = Ledger(replaying: match, rules: ledger.rules)
     if dialogue != nil, isSeen, !timekeeper.isTimeUp { facts += shownClock() }
   }
