@@ -44,7 +44,6 @@ extension Draft {
       if let refusal = inquiry.inScript { throw .refused(refusal) }
       return proposal
     }
-    if let entry = inquiry.doubt.entry { noteShown(entry.index) }
     let reply = reply(dialogue, inquiry.doubt, isAnswer: { inquiry.adding($0) != nil })
     inquiry.note?(&session.memory, reply)
     switch reply {
@@ -71,17 +70,5 @@ extension Session {
     Situation(
       snapshot: snapshot, timekeeper: timekeeper(of: snapshot), typedAt: lineTime, memory: memory,
       suspended: suspended, openLines: openLines, parser: parser(for: snapshot), words: words)
-  }
-}
-
-extension Doubt {
-  /// The recorded action that the user may have meant or repeated.
-  var entry: LogEntry? {
-    switch self {
-    case .sameAgain(let entry), .completes(let entry, _), .annulsBeforeOpen(_, _, let entry),
-      .annulsEarlier(_, let entry), .annulsOld(let entry):
-      entry
-    default: nil
-    }
   }
 }

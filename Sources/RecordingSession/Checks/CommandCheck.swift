@@ -30,9 +30,7 @@ extension Session {
   func check(_ target: CommandTarget, _ call: CommandCall) throws(Stop) {
     guard let dialogue, !call.isConfirmed else { return }
     for check in CommandCheck.all {
-      guard let doubt = check.find(target, situation) else { continue }
-      if let entry = doubt.entry { Draft(of: self).noteShown(entry.index) }
-      try insist(dialogue, doubt, onNo: check.onNo)
+      if let doubt = check.find(target, situation) { try insist(dialogue, doubt, onNo: check.onNo) }
     }
   }
 }

@@ -1,4 +1,3 @@
-import MatchRules
 import PromptLanguage
 
 /// `record it anyway? [!=yes]`: only a clear yes counts. Play goes on meanwhile, so typing a clause means no. However,
@@ -34,6 +33,7 @@ extension Session {
     isAnswer: (TypedAnswer) -> Bool = { _ in false }
   ) -> YesOrNo.Reply {
     let parser = parser
+    if let entry = doubt.entry { Draft(of: self).noteShown(entry.index) }
     var question = Question(subject: .doubt(doubt), ledger: ledger)
     while true {
       let answer: String
@@ -65,6 +65,18 @@ extension Session {
         question.said = keepMisread(typed)
         question.complaint = .noAnswer(answer)
       }
+    }
+  }
+}
+
+extension Doubt {
+  /// The recorded action that the user may have meant or repeated.
+  fileprivate var entry: LogEntry? {
+    switch self {
+    case .sameAgain(let entry), .completes(let entry, _), .annulsBeforeOpen(_, _, let entry),
+      .annulsEarlier(_, let entry), .annulsOld(let entry):
+      entry
+    default: nil
     }
   }
 }
