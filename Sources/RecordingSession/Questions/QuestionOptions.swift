@@ -56,7 +56,7 @@ extension Questionnaire {
     case .off: return persons(.off, side, \.who)
     case .on: return persons(.on, side, \.other)
     case .assistant:
-      let scorer = clause.who.flatMap(Self.key)
+      let scorer = clause.who?.name.typed
       return persons(.assistant, side, \.other).filter { $0.key != scorer }
     case .foulKind:
       return codes(table.kinds(of: clause).map { ($0.letter, $0.code) }, OfferedAnswer.Meaning.foulKind, \.foulCode)
@@ -88,8 +88,8 @@ extension Questionnaire {
   private func persons(_ role: Role, _ side: Side, _ part: WritableKeyPath<Clause, Who?>) -> [QuestionOption] {
     trial.candidates(for: role, of: side).map { person in
       let who = Who(person, of: side, in: match)
+      let key = who.name.typed
       var (shown, name, aliases): (String?, String, [String]) = (nil, "", [])
-      let key = Self.key(who) ?? ""
       switch person {
       case .player(let id): name = match[side][id].name
       case .official(let code):
@@ -106,15 +106,13 @@ extension Questionnaire {
     }
   }
 
-  static func key(_ who: Who) -> String? {
-    switch who.name {
-    case .number(let number): number.description
-    case .official(let code): code.rawValue
-    case .unidentified, .team: nil
-    }
+  /// The outcomes of a declared action.
+  private func ownOutcomes(_ clause: Clause) -> [QuestionOption] {
+    guard case .own(let code) = clause.kind, let action = ledger.rules.action(code) else { return [] }
+    return codes(action.outcomes.map { ($0.sign, $0.code) }, { .ownOutcome($0, of: code) }, \.outcome)
   }
 
-  func codes<C: Code>(
+  private func codes<C: Code>(
     _ list: [(letter: Character?, code: C)], _ meaning: (C) -> OfferedAnswer.Meaning,
     _ part: WritableKeyPath<Clause, C?>
   ) -> [QuestionOption] {

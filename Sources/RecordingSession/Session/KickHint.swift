@@ -8,15 +8,13 @@ extension Session {
     guard dialogue != nil, ledger.state.period != nil, line.clauses.count == 1, let foul = line.clauses.first,
       foul.kind == .foul, let side = foul.who?.side ?? ledger.match.ours
     else { return [] }
-    var parser = parser
+    let parser = parser
     let words = LineParser.words(of: text).map(\.text)
     let isPenalty = words.indices.contains {
       parser.vocabulary.codes.origins.match(words: words[$0...])?.value == .penalty
     }
     guard isPenalty else { return [] }
-    if let taker = taker(in: text, after: foul, by: side) { return [fact(.kick(by: taker))] }
-    parser.examples = ExampleNumbers(ledger.state, in: ledger.match)
-    return [fact(.kick(by: parser.example(of: side.other)))]
+    return [fact(.kick(by: taker(in: text, after: foul, by: side) ?? exampleParser.example(of: side.other)))]
   }
 
   /// The taker named in the line of the foul, as typed: the only player of the fouled team apart from the victim.

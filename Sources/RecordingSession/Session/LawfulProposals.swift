@@ -7,7 +7,7 @@ extension Session {
   /// The error for a line, with examples of players on the field; or the breach of a law, if the laws forbid all
   /// suggestions.
   package func refusal(_ problem: LineProblem, of text: String) -> Refusal {
-    let problem = withUnfinishedShot(withExamples(problem, of: text), of: text)
+    let problem = withUnfinishedShot(exampleParser.problem(of: text) ?? problem, of: text)
     let proposals = suggestions.lines(for: problem, in: text)
     let refusals = proposals.map(refusal(ofProposed:))
     var left = zip(proposals, refusals).compactMap { $1 == nil ? $0 : nil }
@@ -21,10 +21,11 @@ extension Session {
     return Refusal(LineProblem(.proposed(word, examples: left), column: problem.column))
   }
 
-  private func withExamples(_ problem: LineProblem, of text: String) -> LineProblem {
+  /// A parser whose examples are players on the field.
+  var exampleParser: LineParser {
     var parser = parser
     parser.examples = ExampleNumbers(ledger.state, in: ledger.match)
-    return parser.problem(of: text) ?? problem
+    return parser
   }
 
   /// True if a line is about a player who is not on the field.

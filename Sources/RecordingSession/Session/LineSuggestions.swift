@@ -20,8 +20,8 @@ package struct LineSuggestions {
     }
     switch problem.reason {
     case .unknownWord(let wrong, let nearest):
-      let named = meant(by: wrong).map { replacing(wrong, $0.typed) }
-      return named + (nearest.map { [replacing(wrong, $0)] } ?? [])
+      let named = players(meantBy: wrong).map { Who(short: .player($0.id), of: $0.side, in: match).typed }
+      return named.map { replacing(wrong, $0) } + (nearest.map { [replacing(wrong, $0)] } ?? [])
     case .outcomeAlone(_, let line), .unrecordedThrowIn(_, let line), .reasonAlone(_, let line),
       .unrecorded(_, let line), .sidesDiffer(_, let line):
       return [line]
@@ -41,10 +41,6 @@ package struct LineSuggestions {
   }
 
   /// The players whose name was typed instead of a number; empty if it is unknown or ambiguous.
-  private func meant(by text: String) -> [Who] {
-    players(meantBy: text).map { Who(short: .player($0.id), of: $0.side, in: match) }
-  }
-
   package func players(meantBy text: String) -> [(side: Side, id: PlayerID)] {
     guard text.count > 2 else { return [] }
     let found = FindCommand.players(text, in: match)
