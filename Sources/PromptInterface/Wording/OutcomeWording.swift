@@ -39,7 +39,7 @@ public struct OutcomeWording {
     case .lineUpChanged(let side, let off, let on): [lineUpChange(side, off: off, on: on, in: ledger.match)]
     case .identified(let number, let person, let side): [identity(of: number, person, side, in: ledger.match)]
     case .announced(let minutes): [book(Phrase("answer.added", count: minutes))]
-    case .awarded(_, let typed): [book(Phrase("answer.awarded", ["result": typed]))]
+    case .awarded(let typed): [book(Phrase("answer.awarded", ["result": typed]))]
     case .setting(let setting): [line(setting, in: ledger)]
     case .already(let already): [line(already, in: ledger)]
 

@@ -23,8 +23,8 @@ public struct Fact: Sendable {
     case identified(Int, as: Person, Side)
     /// The announced minutes of added time.
     case announced(Int)
-    /// The result awarded by an authority; nil if it was revoked.
-    case awarded(BothSides<Int>?, typed: String)
+    /// The result awarded by an authority, as typed.
+    case awarded(String)
     case setting(Setting)
     /// Nothing was recorded, because the clause is already true.
     case already(AlreadySo)

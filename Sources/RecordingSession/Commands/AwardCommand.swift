@@ -17,6 +17,6 @@ enum AwardCommand {
       throw Stop(call.badArgument(word))
     }
     _ = try session.correct(match, call)
-    return [session.fact(.awarded(match.awarded, typed: word.text))]
+    return [session.fact(.awarded(word.text))]
   }
 }

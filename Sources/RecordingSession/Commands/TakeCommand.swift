@@ -37,7 +37,7 @@ extension Session {
   func openLine(_ number: Int?, _ call: CommandCall, column: Int? = nil) throws(Stop) -> OpenLine {
     guard let last = openLines.all.last else { throw Stop(.nothingOpen, column: call.column) }
     guard let number else { return last }
-    if let line = openLines[number] { return line }
+    if let line = openLines.all.first(where: { $0.number == number }) { return line }
     throw Stop(.noSuchOpenLine(number, openLines.all.map(\.number)), column: column ?? call.column)
   }
 }

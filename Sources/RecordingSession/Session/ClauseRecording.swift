@@ -143,7 +143,7 @@ extension Draft {
 
   /// The actions of a clause. If they add players, also the match with these players.
   private func made(of clause: Clause, at moment: Moment, state: MatchState) throws(Stop) -> ([Action], Match?) {
-    var maker = ActionMaker(ledger.match, in: state, askStatus: dialogue == nil ? nil : askStatus)
+    var maker = ActionMaker(ledger.match, in: state, askStatus: askStatus)
     let actions = try maker.actions(clause, at: moment)
     return (actions, maker.roster.isChanged ? maker.roster.match : nil)
   }

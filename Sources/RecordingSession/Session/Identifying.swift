@@ -6,7 +6,7 @@ import PromptLanguage
 extension Session {
   func identify(_ identifications: [Identification], confirmed: Bool, label: String) throws(Stop) -> [Fact] {
     var found: [(number: Int, person: Person, side: Side)] = []
-    var roster = Roster(ledger.match, rules: ledger.rules, askStatus: dialogue == nil ? nil : askStatus)
+    var roster = Roster(ledger.match, rules: ledger.rules, askStatus: askStatus)
     for item in identifications {
       guard let side = item.side ?? ledger.match.ours else { throw Stop(.sideMissing(label), column: item.column) }
       // Someone identified earlier in the line counts as identified in the rest of it.

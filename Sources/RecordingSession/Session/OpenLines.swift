@@ -25,8 +25,6 @@ package final class OpenLines {
   /// The lines that the line in progress does not correct.
   var uncorrected: [OpenLine] { all.filter { !corrected.contains($0.number) } }
 
-  subscript(number: Int) -> OpenLine? { all.first { $0.number == number } }
-
   /// A new number, higher than all others, so that numbers already shown remain valid.
   var nextNumber: Int { (all.map(\.number).max() ?? 0) + 1 }
 

@@ -1,6 +1,4 @@
 import MatchModel
-import MatchRules
-import PromptLanguage
 
 /// The action numbers that were last shown. Insertions change the numbers of later actions, but a user who reads an
 /// older list means the action shown in it.

@@ -213,8 +213,9 @@ extension Session {
     {
       rest = side.mark + rest
     }
-    return OpenLine(
-      number: whole.number, time: whole.time, hasOwnTime: whole.hasOwnTime, text: rest, typed: whole.typed)
+    var left = whole
+    left.text = rest
+    return left
   }
 
   /// True if a line that cannot be parsed is about the match rather than a misspelt command.
