@@ -29,15 +29,17 @@ final class SessionFixture {
     match.ours = ours
     let clock = Clock()
     self.clock = clock
-    let services = Services(
-      report: { _ throws(StoreProblem) in "match.html" }, clock: MatchClock { ClockReading(clock.now) }, merge: merge,
-      suspended: { ledger in
-        var found = BothSides<Set<PlayerID>>([])
-        for (side, number) in suspended {
-          ShirtNumber(rawValue: number).flatMap(ledger.match[side].player(numbered:)).map { _ = found[side].insert($0) }
-        }
-        return found
-      }, earlierNotes: { earlier })
+    var services = Services(
+      report: { _ throws(StoreProblem) in "match.html" }, clock: MatchClock { ClockReading(clock.now) })
+    services.merge = merge
+    services.suspended = { ledger in
+      var found = BothSides<Set<PlayerID>>([])
+      for (side, number) in suspended {
+        ShirtNumber(rawValue: number).flatMap(ledger.match[side].player(numbered:)).map { _ = found[side].insert($0) }
+      }
+      return found
+    }
+    services.earlierNotes = { earlier }
     session = Session(
       Ledger(replaying: match, rules: RuleSet()), store: Memory(match), services: services, book: Phrasebook(.en),
       dialogue: person)

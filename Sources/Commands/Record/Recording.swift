@@ -159,7 +159,7 @@ final class Recording {
     let (console, file, store) = (console, file, store)
     let medical = MedicalRemarks(folder)
     let earlier = EarlierNotes(in: folder, before: path, of: ledger.match.details.date)
-    let services = Services(
+    var services = Services(
       report: { match throws(StoreProblem) in
         do throws(Failure) {
           return try ReportFile.write(match, file.contents, beside: file.path, console.book)
@@ -167,36 +167,37 @@ final class Recording {
           throw StoreProblem(error, console.files)
         }
       },
-      clock: MatchClock(note: store.clockNote, keep: store.keep, read: clock),
-      rules: { source throws(StoreProblem) in
-        do throws(Failure) {
-          let played = try PlayedRules(named: source, overrides: [], console)
-          return (played.name, played.overrides)
-        } catch {
-          if case .usage = error { return nil }
-          throw StoreProblem(error, console.files)
+      clock: MatchClock(note: store.clockNote, keep: store.keep, read: clock))
+    services.rules = { source throws(StoreProblem) in
+      do throws(Failure) {
+        let played = try PlayedRules(named: source, overrides: [], console)
+        return (played.name, played.overrides)
+      } catch {
+        if case .usage = error { return nil }
+        throw StoreProblem(error, console.files)
+      }
+    }
+    services.squad = { source, team, rules throws(StoreProblem) in
+      var warnings: [String] = []
+      do throws(Failure) {
+        let read = try SquadFile(source, rules: rules).team(named: team) { problem in
+          warnings.append(Self.placed(problem.text(console.book), problem.file, problem.line))
         }
-      },
-      squad: { source, team, rules throws(StoreProblem) in
-        var warnings: [String] = []
-        do throws(Failure) {
-          let read = try SquadFile(source, rules: rules).team(named: team) { problem in
-            warnings.append(Self.placed(problem.text(console.book), problem.file, problem.line))
-          }
-          return (read, warnings)
-        } catch {
-          throw Self.placed(error, source, console)
-        }
-      },
-      merge: { source throws(StoreProblem) in
-        do throws(Failure) {
-          return try PromptMerge(path: file.path, contents: file.contents, console: console).merge(source)
-        } catch {
-          throw Self.placed(error, source.file, console)
-        }
-      },
-      suspended: { [unowned self] in suspended($0) },
-      earlierNotes: { earlier.all }, medical: medical.remark)
+        return (read, warnings)
+      } catch {
+        throw Self.placed(error, source, console)
+      }
+    }
+    services.merge = { source throws(StoreProblem) in
+      do throws(Failure) {
+        return try PromptMerge(path: file.path, contents: file.contents, console: console).merge(source)
+      } catch {
+        throw Self.placed(error, source.file, console)
+      }
+    }
+    services.suspended = { [unowned self] in suspended($0) }
+    services.earlierNotes = { earlier.all }
+    services.medical = medical.remark
     return Session(ledger, store: store, services: services, book: console.book, dialogue: dialogue)
   }
 }
