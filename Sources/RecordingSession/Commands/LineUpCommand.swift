@@ -89,6 +89,10 @@ enum LineUpCommand {
   }
 }
 
+extension Session {
+  func lineUp(_ side: Side) -> Fact { fact(.look(.lineUp(side, suspended: suspended[side]))) }
+}
+
 extension Match {
   /// Removes placeholder players without a name or actions from a squad that is now known.
   mutating func removeUnconfirmedPlayers(of side: Side) {

@@ -2,7 +2,7 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// Named periods: `segona part` begins that period only, and `mitja part` does not end a match.
+/// Named periods and intervals: `segona part` begins that period only, and `mitja part` does not end a match.
 extension Ledger {
   /// Throws if the clause names a period other than the one that can begin or end now. If no period can, the laws
   /// report it.
@@ -12,6 +12,27 @@ extension Ledger {
     let possible = begins ? rules.mayFollow(state.phase) : [state.period].compactMap(\.self)
     guard let next = possible.first, !possible.contains(where: { rules.isMeant($0, by: half) }) else { return }
     throw Stop(.otherPeriod(next, begins: begins), column: clause.column)
+  }
+
+  /// The place of a substitution that is typed with half-time, `half-time 9>14`, after half-time.
+  /// - Returns: nil during half-time.
+  func positionAtHalfTime() -> LogPosition? {
+    guard let (end, index) = lastHalfTime, state.phase != .after(end.period) else { return nil }
+    let begun = match.actions[index...].firstIndex { $0 is PeriodStart } ?? match.actions.count
+    return position(after: end.period, before: begun)
+  }
+
+  /// True if half-time is mentioned before its whistle has been recorded.
+  var awaitsHalfTime: Bool { lastHalfTime == nil && state.period != nil }
+
+  private var lastHalfTime: (PeriodEnd, index: Int)? {
+    match.actions.last(PeriodEnd.self) { rules.isMeant($0.period, by: .interval) }
+  }
+
+  /// The end of the interval after a period, before the action with that index.
+  func position(after period: Period, before index: Int) -> LogPosition {
+    let minute = MatchMinute(rules.lastMinute(of: period))
+    return LogPosition(moment: Moment(.after(period), minute: minute), index: index)
   }
 }
 

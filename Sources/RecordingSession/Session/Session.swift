@@ -52,6 +52,9 @@ public final class Session {
     interview?.takesBack = { [unowned self] in takesBackQuestion($0) }
   }
 
+  /// Determines who is suspended: at the start, and whenever a squad has been read from a file.
+  func findSuspended() { suspended = services.suspended(ledger) }
+
   /// The line being executed, in the form in which it would stay open.
   var underway: OpenLine?
 

@@ -66,7 +66,7 @@ extension Draft {
 
   mutating func end(_ typed: Proposal) throws(Stop) {
     let clause = typed.clause
-    try ledger.refuseOtherEnd(typed.line, clause)
+    try refuseOtherEnd(typed.line, clause)
     guard let period = ledger.state.period else { throw Stop(.notRunning, column: clause.column) }
     try refuseForgottenClock(typed.line.time, column: clause.column)
     var proposal = try checked(typed, at: .end)
@@ -81,6 +81,17 @@ extension Draft {
     try append(whistle, confirmed: proposal.line.isConfirmed, column: clause.column)
     try goOn(after: period, clause)
     summarize(period)
+  }
+
+  /// Throws if the line gives another time for the end of an earlier period, such as `45+2' end` at half-time. To change
+  /// it, the recorded end must be moved.
+  private func refuseOtherEnd(_ line: ClauseLine, _ clause: Clause) throws(Stop) {
+    guard case .minute(let minute)? = line.time else { return }
+    let rules = ledger.rules
+    if let running = ledger.state.period, rules.has(minute, in: running) { return }
+    let ended = ledger.match.actions.last(PeriodEnd.self) { rules.has(minute, in: $0.period) }
+    guard let (end, index) = ended else { return }
+    throw Stop(.periodEnded(end.period, number: index + 1, time: minute), column: clause.column)
   }
 
   /// Ends the match after a period, or asks what follows.
@@ -102,6 +113,15 @@ extension Draft {
     // Answering `finish` ends the match at once.
     dialogue.acceptTypedAhead { [[.finish], [.end]].contains(TypedAnswer($0, parser).kinds) }
     try endMatch(clause)
+  }
+
+  /// Asks whether another period follows. Typing `start` means that it does, and that it begins now.
+  private func goesOn(_ dialogue: Interview, _ doubt: Doubt) -> Bool {
+    switch reply(dialogue, doubt) {
+    case .yes: true
+    case .instead(let typed): typed.kinds == [.start]
+    case .no, .dropped: false
+    }
   }
 
   private mutating func endMatch(_ clause: Clause) throws(Stop) {
