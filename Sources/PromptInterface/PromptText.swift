@@ -27,7 +27,7 @@ extension PromptView {
     if let minute = session.undoneMoment?.minute ?? session.timekeeper.assumedMinute {
       return name + " " + words.minute(minute)
     }
-    guard period.kind != .shootOut, let elapsed = session.timekeeper.elapsed else { return name }
+    guard let elapsed = session.timekeeper.elapsed else { return name }
     return name + " " + clock(period, elapsed)
   }
 

@@ -27,7 +27,7 @@ extension Situation {
 
   /// The running period, if it has probably ended according to its clock.
   var doubtfulPeriod: Period? {
-    guard let period = state.period, period.kind != .shootOut, let elapsed = timekeeper.elapsed else { return nil }
+    guard let period = state.period, let elapsed = timekeeper.elapsed else { return nil }
     let added = max(Self.doubtful, (state.start?.announced ?? 0) + Self.doubtfulBeyond)
     return elapsed >= Double((rules.length(of: period) + added - 1) * 60) ? period : nil
   }

@@ -26,16 +26,17 @@ enum PlayerCommand {
       guard let name = session.parser.vocabulary.fields[field.text] else {
         throw session.unknownField(field, among: Vocabulary.playerFields)
       }
-      if name == "captain" || name == "keeper" {
-        for other in match[side].playerIDs {
-          if name == "captain" {
-            match[side][other].isCaptain = false
-          } else if match[side][other].isStarter == player.isStarter {
-            // There can be a substitute goalkeeper in addition to the starting one (docs/LAWS.md, A6).
-            match[side][other].isGoalkeeper = false
-          }
+      if name == "captain" {
+        for other in match[side].playerIDs { match[side][other].isCaptain = false }
+        player.isCaptain = true
+        continue
+      }
+      if name == "keeper" {
+        // There can be a substitute goalkeeper in addition to the starting one (docs/LAWS.md, A6).
+        for other in match[side].playerIDs where match[side][other].isStarter == player.isStarter {
+          match[side][other].isGoalkeeper = false
         }
-        if name == "captain" { player.isCaptain = true } else { player.isGoalkeeper = true }
+        player.isGoalkeeper = true
         continue
       }
       guard !words.isEmpty else { throw Stop(call.argumentMissing()) }

@@ -9,7 +9,6 @@ extension Questionnaire {
   ) -> Bool {
     let text = typed.text
     switch slot {
-    case .side: return fillSide(&form, text, options)
     case .text:
       // A text such as `9g`, or the mark that stops the clock, is a new line and not a note.
       if parser.isGlued(text) || parser.clockMark([Word(text, column: 1)]) != nil { return false }
@@ -36,6 +35,7 @@ extension Questionnaire {
       option.fill(&form)
       return true
     }
+    if slot == .side { return fillSide(&form, text) }
     if slot == .reason {
       // A number that is not in the list is not an answer.
       if typed.isWholeLine || wholeNumber(text) != nil { return false }
@@ -47,12 +47,8 @@ extension Questionnaire {
     return fillPerson(&form.clause, slot, text, side)
   }
 
-  /// A team by its option or by a letter or word for its side; or one of its players, `v9`, as the subject.
-  private func fillSide(_ form: inout Form, _ text: String, _ options: [QuestionOption]) -> Bool {
-    if let option = options.first(answering: text) {
-      option.fill(&form)
-      return true
-    }
+  /// A team by a letter or word for its side; or one of its players, `v9`, as the subject.
+  private func fillSide(_ form: inout Form, _ text: String) -> Bool {
     guard let who = parser.who(Word(text, column: 1)), let side = who.side else { return false }
     if who.name != .team {
       guard form.clause.who == nil else { return false }

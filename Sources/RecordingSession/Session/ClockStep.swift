@@ -12,9 +12,7 @@ extension Session {
   func checkStep() -> [Fact] {
     let clock = services.clock
     var step = clock.step
-    guard let period = ledger.state.period, period.kind != .shootOut, timekeeper.elapsed != nil,
-      !timekeeper.stands
-    else {
+    guard let period = ledger.state.period, timekeeper.elapsed != nil, !timekeeper.stands else {
       // Nothing has been timed yet, so the match simply adopts the new time.
       guard abs(step) > Self.tolerance else { return [] }
       if ledger.match.actions.contains(where: { $0 is PeriodStart }) {

@@ -11,7 +11,7 @@ extension Session {
   /// minutes. This is not a question, because it is normal to record forgotten events late.
   func reportLateEntry(_ line: ClauseLine) -> [Fact] {
     guard dialogue != nil, !line.isConfirmed, !line.time.isByClock, let period = ledger.state.period,
-      period.kind != .shootOut, let elapsed = timekeeper.elapsed,
+      let elapsed = timekeeper.elapsed,
       let moment = (try? timekeeper.place(line.time, column: 1))?.moment, case .during(let then) = moment.phase,
       let minute = moment.minute
     else { return [] }
