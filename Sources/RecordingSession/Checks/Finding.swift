@@ -52,12 +52,7 @@ public enum Decision: Sendable {
   case overtaken
 
   /// True if the text is dropped. Otherwise it stays open, because the event may have happened.
-  var drops: Bool {
-    switch self {
-    case .slip, .givenUp: true
-    case .declined, .instead, .overtaken: false
-    }
-  }
+  var drops: Bool { self == .slip || self == .givenUp }
 }
 
 /// Thrown by a step that cannot continue.

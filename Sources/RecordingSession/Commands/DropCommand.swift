@@ -17,7 +17,7 @@ enum DropCommand {
         } catch { missing.append(error) }
       }
     }
-    // Missing ones are reported only if nothing was dropped.
+    // Missing ones are an error only if nothing was dropped.
     if dropped.isEmpty, let first = missing.first { throw first }
     if call.words.isEmpty {
       // Never guess which of several lines is meant.
