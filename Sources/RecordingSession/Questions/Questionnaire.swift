@@ -55,20 +55,8 @@ struct Questionnaire {
   private enum Step {
     case filled(Form)
     case back
-    case again(Repetition)
     /// The user typed clauses, which are executed next.
     case interrupted
-  }
-
-  private struct Repetition {
-    /// The reason, if the answer was invalid.
-    var complaint: Question.Complaint?
-    /// The result of a lookup command, and other messages.
-    var said: [Fact] = []
-    /// True if the user did not confirm a warning.
-    var isOfDoubt = false
-    /// Another answer, which was typed at a warning.
-    var answer: String?
   }
 
   /// Asks for the missing parts. If a line is typed as an answer, it is executed next, and the clause is recorded if it
@@ -82,12 +70,8 @@ struct Questionnaire {
     if clause.who?.name == .team, !spec.slots.contains(.text) { form.clause.who = nil }
     if slots.first == .side, clause.asks { try settle(objectionsToEither(form), in: &form) }
     var earlier: [Form] = []
-    var repetition = Repetition()
     while let part = try nextPart(of: &form) {
-      let step = try ask(part, form, repetition, allowsBack: !earlier.isEmpty)
-      repetition = Repetition()
-      switch step {
-      case .again(let why): repetition = why
+      switch try ask(part, form, allowsBack: !earlier.isEmpty) {
       case .back: form = earlier.popLast() ?? form
       case .filled(let next):
         earlier.append(form)
@@ -131,44 +115,51 @@ struct Questionnaire {
     guard doubts.isEmpty else { throw .declined(.overtaken) }
   }
 
-  private func ask(
-    _ part: Part, _ form: Form, _ repetition: Repetition, allowsBack: Bool
-  ) throws(Stop) -> Step {
+  /// Asks for a part until there is a valid answer.
+  private func ask(_ part: Part, _ form: Form, allowsBack: Bool) throws(Stop) -> Step {
     var question = Question(
       subject: .part(part.slot, of: form.clause.kind, part.side), ledger: ledger, choices: part.options.map(\.answer),
-      isOptional: part.isOptional, allowsBack: allowsBack, complaint: repetition.complaint,
-      isRepeated: repetition.isOfDoubt, said: repetition.said)
-    let answer = repetition.answer.map(Answer.text) ?? dialogue.ask(&question)
-    let step = try step(after: answer, part, form, question)
-    guard case .filled(let next) = step else { return step }
-    return try judged(next) { typed in
-      var other = form
-      return fill(&other, part.slot, typed, part.options, part.side)
+      isOptional: part.isOptional, allowsBack: allowsBack)
+    while true {
+      let answer = dialogue.ask(&question)
+      question.isRepeated = false
+      if let step = try step(after: answer, part, form, &question) { return step }
     }
   }
 
   /// Checks an answer against the laws at once, so that users do not answer further questions in vain.
-  private func judged(_ next: Form, isAnswer: (TypedAnswer) -> Bool) throws(Stop) -> Step {
+  /// - Parameter form: without the answer.
+  /// - Returns: nil to ask again.
+  private func judged(
+    _ next: Form, after form: Form, _ part: Part, _ question: inout Question
+  ) throws(Stop) -> Step? {
     var next = next
-    let isSide = next.slots[next.index] == .side
     next.index += 1
     let found: [Objection]
-    do { found = isSide ? [] : try objections(to: next) } catch {
-      guard let refusal = error.refusal else { return .again(Repetition(isOfDoubt: true)) }
-      return .again(Repetition(complaint: .refused(refusal, onlyLooked: true)))
+    do { found = part.slot == .side ? [] : try objections(to: next) } catch {
+      question.complaint = error.refusal.map { .refused($0, onlyLooked: true) }
+      question.isRepeated = error.refusal == nil
+      return nil
     }
     if let refused = found.refused {
-      return .again(Repetition(complaint: .refused(Refusal(.law(refused)), onlyLooked: true)))
+      question.complaint = .refused(Refusal(.law(refused)), onlyLooked: true)
+      return nil
     }
     if !found.isEmpty, !isConfirmed {
-      switch session.reply(dialogue, .breaches(found), isAnswer: { !$0.isLine && isAnswer($0) }) {
+      var other = form
+      let isAnswer = { (typed: TypedAnswer) in
+        other = form
+        return !typed.isLine && fill(&other, part.slot, typed, part.options, part.side)
+      }
+      switch session.reply(dialogue, .breaches(found), isAnswer: isAnswer) {
       case .yes: break
-      case .no: return .again(Repetition(isOfDoubt: true))
+      case .no:
+        question.isRepeated = true
+        return nil
       case .dropped: throw .declined(.givenUp)
       case .instead(let typed):
-        if !typed.isLine { return .again(Repetition(answer: typed.text)) }
         if typed.isCommand { throw .declined(.overtaken) }
-        return .interrupted
+        return typed.isLine ? .interrupted : try judged(other, after: form, part, &question)
       }
     }
     next.agreed += found.map(\.breach)
@@ -229,25 +220,31 @@ struct Questionnaire {
 
   // MARK: - Answers
 
-  private func step(after answer: Answer, _ part: Part, _ form: Form, _ question: Question) throws(Stop) -> Step {
+  /// - Returns: nil to ask again.
+  private func step(
+    after answer: Answer, _ part: Part, _ form: Form, _ question: inout Question
+  ) throws(Stop) -> Step? {
     switch answer {
     case .dropped: throw .declined(.givenUp)
     case .gone: throw .declined(.declined)
-    case .back: return question.allowsBack ? .back : .again(Repetition(complaint: .first))
-    case .nothing:
-      return question.isOptional ? .filled(withoutAnswer(part, form)) : .again(Repetition(complaint: .needed))
+    case .back where question.allowsBack: return .back
+    case .back: question.complaint = .first
+    case .nothing where question.isOptional: return try judged(withoutAnswer(part, form), after: form, part, &question)
+    case .nothing: question.complaint = .needed
     case .text(let text):
       let typed = TypedAnswer(text, parser)
-      if let step = try command(typed, part) { return step }
-      var new = form
-      if fill(&new, part.slot, typed, part.options, part.side) { return .filled(new) }
-      if typed.isWholeLine {
-        dialogue.typeAhead(text)
-        return .interrupted
+      if let said = try command(typed, part) {
+        question.said = said
+        return nil
       }
-      let said = session.keepUnanswered(typed, offered: part.options.flatMap { [$0.key] + $0.aliases })
-      return .again(Repetition(complaint: .noAnswer(text), said: said))
+      var new = form
+      if fill(&new, part.slot, typed, part.options, part.side) {
+        return try judged(new, after: form, part, &question)
+      }
+      let offered = part.options.flatMap { [$0.key] + $0.aliases }
+      if session.takesLine(typed, at: &question, dialogue, offered: offered) { return .interrupted }
     }
+    return nil
   }
 
   /// The form after an unknown subject. Declared actions without an identified player belong to the team, as analysts
@@ -262,21 +259,21 @@ struct Questionnaire {
     return form
   }
 
-  /// The effect of a command typed as an answer, nil for other answers. Throws if the command is to be executed next.
-  private func command(_ typed: TypedAnswer, _ part: Part) throws(Stop) -> Step? {
+  /// The result of a command typed as an answer; nil for other answers. Throws if the command is to be executed next.
+  private func command(_ typed: TypedAnswer, _ part: Part) throws(Stop) -> [Fact]? {
     if part.slot == .text {
-      if let said = lookInsteadOfText(typed) { return .again(Repetition(said: said)) }
+      if let said = lookInsteadOfText(typed) { return said }
       if isCorrection(typed) { throw overtaken(by: typed) }
       return nil
     }
     guard typed.isCommand, !part.options.contains(where: { $0.isExactly(typed.text) }) else { return nil }
     guard typed.text == "?" else {
       guard let said = session.look(typed) else { throw overtaken(by: typed) }
-      return .again(Repetition(said: said))
+      return said
     }
     // `?` is an unidentified player if a person is asked for. Otherwise it lists the possible answers.
     if [.who, .off, .on, .assistant, .victim, .opponent].contains(part.slot) { return nil }
-    return .again(Repetition(said: [session.fact(.awaited(awaited(part)))]))
+    return [session.fact(.awaited(awaited(part)))]
   }
 
   private func awaited(_ part: Part) -> AwaitedAnswer {
