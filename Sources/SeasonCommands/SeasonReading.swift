@@ -75,7 +75,7 @@ package final class SeasonReading: Sendable {
       let command = Program.line(.merge, ["--conflicts", ShellWord.operand(FileName.split(copy).folder)], console.book)
       console.warn(Phrase("results.copy-to-merge", ["command": command]), in: copy)
     }
-    _ = FileBatch(folder.files, console).run { [self] path throws(Failure) in
+    FileBatch.run(folder.files, console) { [self] path throws(Failure) in
       do throws(Failure) {
         let outcome = try read(path)
         if !outcome.isGood { state.withLock { _ = $0.wrong.insert(path) } }

@@ -2,8 +2,8 @@ import FileWording
 import Glibc
 import Synchronization
 
-/// Processes many files in parallel, and prints the messages in the order of the files.
-package struct FileBatch {
+/// Many files, or parts of files, that are processed in parallel. The messages are printed in the order of the files.
+package final class FileBatch: Sendable {
   package struct Outcome: Sendable {
     package var messages: [FileMessage]
     /// Bytes for standard output.
@@ -17,59 +17,47 @@ package struct FileBatch {
     package var isGood: Bool { !messages.contains { $0.level == .error } }
   }
 
-  private let paths: [String]
-  private let console: Console
-
-  package init(_ paths: [String], _ console: Console) {
-    self.paths = paths
-    self.console = console
-  }
-
-  /// Processes all files and prints the results. A file is in memory only while it is processed.
-  /// - Returns: whether all files are free of errors.
-  package func run(_ work: @escaping @Sendable (_ path: String) throws(Failure) -> Outcome) -> Bool {
-    let queue = Queue(paths, console, work)
-    let others = (1..<max(1, min(paths.count, Self.processors))).compactMap { _ in queue.workInThread() }
-    queue.work()
-    for other in others { pthread_join(other, nil) }
-    queue.bar.clear()
-    return queue.allAreGood
-  }
-
-  private static var processors: Int { max(1, sysconf(CInt(_SC_NPROCESSORS_ONLN))) }
-}
-
-/// The files still to be processed, and the results not yet printed.
-private final class Queue: Sendable {
   private struct State {
+    /// The first file that no thread has taken.
     var next = 0
+    /// The first file whose results have not been printed.
     var said = 0
-    var waiting: [Int: FileBatch.Outcome] = [:]
+    var waiting: [Int: Outcome] = [:]
     var allAreGood = true
   }
 
-  private let paths: [String]
+  private let count: Int
   private let console: Console
-  let bar: ProgressBar
-  private let body: @Sendable (String) throws(Failure) -> FileBatch.Outcome
+  private let bar: ProgressBar
+  private let body: @Sendable (Int) throws(Failure) -> Outcome
   private let state = Mutex(State())
 
-  init(
-    _ paths: [String], _ console: Console,
-    _ body: @escaping @Sendable (String) throws(Failure) -> FileBatch.Outcome
-  ) {
-    self.paths = paths
+  private init(_ count: Int, _ console: Console, _ body: @escaping @Sendable (Int) throws(Failure) -> Outcome) {
+    self.count = count
     self.console = console
     self.body = body
-    bar = console.progress(of: paths.count)
+    bar = console.progress(of: count)
   }
 
-  var allAreGood: Bool { state.withLock { $0.allAreGood } }
+  /// Processes all files and prints the results. A file is in memory only while it is processed.
+  /// - Returns: true if all files are free of errors.
+  @discardableResult
+  package static func run<File: Sendable>(
+    _ files: [File], _ console: Console, _ work: @escaping @Sendable (File) throws(Failure) -> Outcome
+  ) -> Bool {
+    let batch = FileBatch(files.count, console) { index throws(Failure) in try work(files[index]) }
+    let processors = sysconf(CInt(_SC_NPROCESSORS_ONLN))
+    let others = (1..<max(1, min(files.count, processors))).compactMap { _ in batch.workInThread() }
+    batch.work()
+    for other in others { pthread_join(other, nil) }
+    batch.bar.clear()
+    return batch.state.withLock { $0.allAreGood }
+  }
 
-  func work() {
+  private func work() {
     while let index = take() {
-      var outcome = FileBatch.Outcome()
-      do throws(Failure) { outcome = try body(paths[index]) } catch { outcome.messages = error.messages(console.files) }
+      var outcome = Outcome()
+      do throws(Failure) { outcome = try body(index) } catch { outcome.messages = error.messages(console.files) }
       finish(index, outcome)
       bar.step()
     }
@@ -77,13 +65,13 @@ private final class Queue: Sendable {
 
   private func take() -> Int? {
     state.withLock { state in
-      guard state.next < paths.count else { return nil }
+      guard state.next < count else { return nil }
       state.next += 1
       return state.next - 1
     }
   }
 
-  private func finish(_ index: Int, _ outcome: FileBatch.Outcome) {
+  private func finish(_ index: Int, _ outcome: Outcome) {
     state.withLock { state in
       state.waiting[index] = outcome
       while let outcome = state.waiting.removeValue(forKey: state.said) {
@@ -97,7 +85,7 @@ private final class Queue: Sendable {
   }
 
   /// Starts a thread that processes files. Nil if the system cannot create one; the other threads then do its work.
-  func workInThread() -> pthread_t? {
+  private func workInThread() -> pthread_t? {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }
@@ -109,7 +97,7 @@ private final class Queue: Sendable {
       &thread, &attributes,
       { context in
         guard let context else { return nil }
-        Unmanaged<Queue>.fromOpaque(context).takeRetainedValue().work()
+        Unmanaged<FileBatch>.fromOpaque(context).takeRetainedValue().work()
         return nil
       }, context.toOpaque())
     if status == 0 { return thread }

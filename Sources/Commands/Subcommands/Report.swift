@@ -43,7 +43,7 @@ extension Command {
     let loading = MatchLoading()
     let medical = kind == .page && privacy.isPrivate && !arguments.has(stylesheet)
     try places.makeFolder()
-    return FileBatch(matches, console).run { path throws(Failure) in
+    return FileBatch.run(matches, console) { path throws(Failure) in
       let bytes = try InputFile.read(path)
       let match = try loading.read(bytes, file: path).match
       // The look takes precedence over the match file's details about its teams.

@@ -14,7 +14,7 @@ extension Command {
     try arguments.requireOperands("FILE")
     let loading = try MatchLoading(dtd: arguments.value(dtd))
     let isVerbose = arguments.has(verbose)
-    return FileBatch(arguments.operands, console).run { path throws(Failure) in
+    return FileBatch.run(arguments.operands, console) { path throws(Failure) in
       let loaded = try loading.load(path)
       var outcome = FileBatch.Outcome(messages: loaded.objections(file: path, console))
       for line in Disagreements.lines(of: loaded, console) {

@@ -33,7 +33,7 @@ final class SharedFiles: Sendable {
   }
 
   func take(_ paths: [String]) {
-    _ = FileBatch(paths, console).run { [self] path throws(Failure) in
+    FileBatch.run(paths, console) { [self] path throws(Failure) in
       let (folder, name) = FileName.split(path)
       if MedicalFile.isOne(name) { return passedOver(path, Phrase("medical.passed-over")) }
       // The original may be in another share.
@@ -60,10 +60,7 @@ final class SharedFiles: Sendable {
     var files: [SharedFile] = []
     var bytes = 0
     func work() {
-      let byPlace = files
-      _ = FileBatch(byPlace.indices.map(String.init), console).run { [self] place throws(Failure) in
-        try take(byPlace[Int(place) ?? 0])
-      }
+      FileBatch.run(files, console) { [self] file throws(Failure) in try take(file) }
       files = []
       bytes = 0
     }

@@ -39,11 +39,8 @@ struct SeasonSite {
     let contents = SiteContents(folder: folder)
     let force = request.arguments.has(.force)
     let permissions = request.permissions(privacy)
-    // Keyed by the first page of each batch.
-    let byName = Dictionary(batches.compactMap { batch in batch.names.first.map { ($0, batch) } }) { one, _ in one }
     let failed = Mutex<[Failure]>([])
-    _ = FileBatch(batches.compactMap(\.names.first), request.console).run { name throws(Failure) in
-      guard let batch = byName[name] else { return FileBatch.Outcome() }
+    FileBatch.run(batches, request.console) { batch throws(Failure) in
       do throws(Failure) {
         let (count, noted) = try contents.write(batch, force: force, permissions: permissions)
         written.withLock { $0 += count }
