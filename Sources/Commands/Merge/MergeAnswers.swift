@@ -3,18 +3,18 @@ import CommandSupport
 import MatchMerging
 import Phrases
 
-/// Answers to the questions of a merge, in the form used at the prompt and in files: `1=A`.
-struct MergeAnswers {
-  var choices = MergeChoices()
-
-  static func text(_ choice: MergeChoice) -> String {
-    switch choice {
+extension MergeChoice {
+  var text: String {
+    switch self {
     case .take(.first): "A"
     case .take(.second): "B"
     case .both: "both"
     }
   }
+}
 
+// Answers to the questions of a merge, in the form used at the prompt and in files: `1=A`.
+extension MergeChoices {
   /// How a question can be answered: A, B or both, or yes or no.
   struct Form {
     var canBeBoth = false
@@ -47,32 +47,31 @@ struct MergeAnswers {
         throw problem(Phrase("merge.no-such-question", ["number": number], count: forms.count))
       }
       guard let choice = forms[number - 1].choice(halves[1]) else { throw problem(Phrase("merge.bad-answer")) }
-      choices.answers[number] = choice
+      answers[number] = choice
     }
   }
 
   /// All answers in the form stored in the history: `1=A 2=both apart=1`.
   var text: String {
-    let answers = choices.answers.sorted { $0.key < $1.key }.map { "\($0.key)=\(Self.text($0.value))" }
-    return (answers + choices.apart.sorted().map { "apart=\($0)" }).joined(separator: " ")
+    let answered = answers.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value.text)" }
+    return (answered + apart.sorted().map { "apart=\($0)" }).joined(separator: " ")
   }
-}
 
-extension MergeAnswers {
   /// Parses ``text``. Unknown words are ignored.
   init(text: String) {
+    self.init()
     for word in text.split(separator: " ") {
       let halves = word.split(separator: "=").map(String.init)
       guard halves.count == 2 else { continue }
       if halves[0] == "apart", let number = Int(halves[1]) {
-        choices.apart.insert(number)
+        apart.insert(number)
       } else if let number = Int(halves[0]), let choice = Form(canBeBoth: true).choice(halves[1]) {
-        choices.answers[number] = choice
+        answers[number] = choice
       }
     }
   }
 }
 
-extension MergeAnswers.Form {
+extension MergeChoices.Form {
   init(_ contradiction: Contradiction) { (canBeBoth, yes) = (contradiction.canBeBoth, contradiction.recognition) }
 }

@@ -107,8 +107,8 @@ struct MergeRequest {
   }
 
   /// The answers and the merged contents, which the history stores with the result.
-  func sources(_ answers: MergeAnswers) -> StepSources {
-    StepSources(note: answers.text, contents: [second.bytes] + (base.map { [$0.bytes] } ?? []))
+  func sources(_ choices: MergeChoices) -> StepSources {
+    StepSources(note: choices.text, contents: [second.bytes] + (base.map { [$0.bytes] } ?? []))
   }
 
   /// Writes the result in the encoding of the first file.

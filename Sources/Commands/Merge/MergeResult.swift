@@ -51,7 +51,7 @@ enum MergeResult {
 /// An earlier merge, found in the history of its result.
 struct PastMerge {
   let request: MergeRequest
-  let answers: MergeAnswers
+  let choices: MergeChoices
   let result: MergeInput
 
   /// The latest merge that asked something, because a file can be merged several times; otherwise the latest.
@@ -67,7 +67,7 @@ struct PastMerge {
     }
     for step in steps {
       let past = try PastMerge(step, path: file.path, console)
-      guard past.request.merged(past.answers.choices).contradictions.isEmpty else {
+      guard past.request.merged(past.choices).contradictions.isEmpty else {
         self = past
         return
       }
@@ -81,25 +81,25 @@ struct PastMerge {
     request = try MergeRequest(
       MergeInput(path, step.before), MergeInput(path, sources.contents[0]), base: base, isSameMatch: true,
       looksForBase: false, console)
-    answers = MergeAnswers(text: sources.note)
+    choices = MergeChoices(text: sources.note)
     result = try MergeInput(path, step.after)
   }
 
   /// The current match with the rejected statement in place of the accepted one.
   func restoring(_ number: Int, in current: MergeInput) throws(Failure) -> MergedMatch {
-    var flipped = answers
-    let contradictions = request.merged(answers.choices).contradictions
+    var flipped = choices
+    let contradictions = request.merged(choices).contradictions
     guard number > 0, number <= contradictions.count else {
       let phrase = Phrase("merge.no-such-question", ["number": number], count: contradictions.count)
       throw .problem(phrase, in: current.path)
     }
-    switch answers.choices.answers[number] {
-    case .take(let record)?: flipped.choices.answers[number] = .take(record.other)
-    case nil: flipped.choices.answers[number] = .take(.second)
+    switch choices.answers[number] {
+    case .take(let record)?: flipped.answers[number] = .take(record.other)
+    case nil: flipped.answers[number] = .take(.second)
     case .both?:
       throw .problem(Phrase("merge.nothing-lost", ["number": number]), in: current.path)
     }
-    let bytes = request.writer.bytes(of: request.merged(flipped.choices).match)
+    let bytes = request.writer.bytes(of: request.merged(flipped).match)
     let other = try MergeInput(current.path, bytes)
     let merge = MatchMerge(current.match, other.match, base: result.match, rules: current.rules)
     return merge.merged(merge.merged().choosing(.second))

@@ -8,7 +8,7 @@ import Text
 struct MergeRun {
   let request: MergeRequest
   let console: Console
-  var answers = MergeAnswers()
+  var choices = MergeChoices()
 
   /// - Parameters:
   ///   - answersFile: a file with answers.
@@ -19,34 +19,34 @@ struct MergeRun {
     var run = self
     if let note = request.note { console.say(note) }
     let draft = request.merged()
-    if let number = answers.choices.apart.max(), number > draft.takenAsOne.count {
+    if let number = choices.apart.max(), number > draft.takenAsOne.count {
       let phrase = Phrase("merge.no-such-pair", ["number": number], count: draft.takenAsOne.count)
       throw .problem(phrase, in: output)
     }
-    if let answersFile { try run.answers.read(answersFile, draft.contradictions.map(MergeAnswers.Form.init)) }
+    if let answersFile { try run.choices.read(answersFile, draft.contradictions.map(MergeChoices.Form.init)) }
     guard let merged = try run.decide(output) else { return false }
     return try run.write(merged, to: output, mayReplace: mayReplace)
   }
 
   /// - Returns: nil if a question remains open.
   private mutating func decide(_ output: String) throws(Failure) -> MergedMatch? {
-    let draft = request.merged(answers.choices)
+    let draft = request.merged(choices)
     let wording = MergeWording(request: request, merged: draft, console: console)
     let summary = wording.summary()
     // Those of a record that becomes the result stay beside it.
     let others = [request.first, request.second].filter { OutputFile.whole($0.path) != OutputFile.whole(output) }
     for line in summary + wording.openLines(of: others) { console.print(line) }
     var open = 0
-    for (number, contradiction) in zip(1..., draft.contradictions) where answers.choices.answers[number] == nil {
+    for (number, contradiction) in zip(1..., draft.contradictions) where choices.answers[number] == nil {
       let question = wording.question(contradiction)
       if console.isInteractive {
         console.print("\(number)/\(draft.contradictions.count) \(question)")
-        let form = MergeAnswers.Form(contradiction)
+        let form = MergeChoices.Form(contradiction)
         guard let choice = try Self.ask(wording.prompt(form), form, console) else {
           console.say(Phrase("merge.left"))
           return nil
         }
-        answers.choices.answers[number] = choice
+        choices.answers[number] = choice
       } else {
         open += 1
         let taken = wording.answers(number, contradiction)
@@ -57,7 +57,7 @@ struct MergeRun {
       console.say(Phrase("merge.open", count: open))
       return nil
     }
-    let merged = request.merged(answers.choices)
+    let merged = request.merged(choices)
     // Answers given here may have changed the score and the counts.
     let counts = MergeWording(request: request, merged: merged, console: console).summary()
     if counts != summary { for line in counts { console.print(line) } }
@@ -65,7 +65,7 @@ struct MergeRun {
   }
 
   /// Nil at the end of input.
-  static func ask(_ prompt: String, _ form: MergeAnswers.Form, _ console: Console) throws(Failure) -> MergeChoice? {
+  static func ask(_ prompt: String, _ form: MergeChoices.Form, _ console: Console) throws(Failure) -> MergeChoice? {
     while true {
       console.write(Array("  \(prompt) ".utf8))
       try console.flushOrTryAgain()
@@ -85,12 +85,12 @@ struct MergeRun {
       let isInput = inputs.contains(OutputFile.whole(output))
       // Even if the result replaces the second record, the first one is A in the questions.
       try MergeResult.write(
-        result, to: output, label: label, first: request.first.bytes, sources: request.sources(answers),
+        result, to: output, label: label, first: request.first.bytes, sources: request.sources(choices),
         mayReplace: mayReplace || isInput,
         permissions: OutputFile.permissions(of: [request.first.path, request.second.path]))
       console.print(Phrase("merge.written", ["file": output]))
       let wording = MergeWording(request: request, merged: merged, console: console)
-      for line in wording.whatLost(answers, in: output) { console.print(line) }
+      for line in wording.whatLost(choices, in: output) { console.print(line) }
     }
     return judged.sayObjections(file: output, console)
   }

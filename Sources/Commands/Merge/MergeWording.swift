@@ -134,9 +134,9 @@ struct MergeWording {
   }
 
   /// Explains how to restore the rejected statements, one line per question.
-  func whatLost(_ answers: MergeAnswers, in file: String) -> [Phrase] {
+  func whatLost(_ choices: MergeChoices, in file: String) -> [Phrase] {
     merged.contradictions.enumerated().compactMap { index, contradiction in
-      guard let choice = answers.choices.answers[index + 1], choice != .both else { return nil }
+      guard let choice = choices.answers[index + 1], choice != .both else { return nil }
       return Phrase(
         "merge.kept",
         [
@@ -161,10 +161,10 @@ struct MergeWording {
   }
 
   func answer(_ choice: MergeChoice, _ contradiction: Contradiction) -> String {
-    choices(contradiction).first { $0.choice == choice }?.asked.keys[0] ?? MergeAnswers.text(choice)
+    choices(contradiction).first { $0.choice == choice }?.asked.keys[0] ?? choice.text
   }
 
-  func prompt(_ form: MergeAnswers.Form) -> String {
+  func prompt(_ form: MergeChoices.Form) -> String {
     if form.yes != nil { return book(Phrase("merge.which-yes")) }
     let key = form.canBeBoth ? "merge.which-or-both" : "merge.which"
     return book(Phrase(key, ["first": first.path, "second": second.path]))

@@ -21,21 +21,21 @@ struct PromptMerge {
     let summary = wording.summary()
     let found = [request.note].compactMap(\.self) + summary + wording.openLines(of: [request.second])
     var said = found.map { console.book($0) }
-    var answers = MergeAnswers()
+    var choices = MergeChoices()
     for (index, contradiction) in draft.contradictions.enumerated() {
       guard let ask = source.ask else {
         let phrase = Phrase("merge.asks-at-the-prompt", count: draft.contradictions.count)
         throw .problem(phrase, in: source.file)
       }
-      let choices = wording.choices(contradiction)
+      let offered = wording.choices(contradiction)
       let question = ServiceQuestion(
         said: said, "\(index + 1)/\(draft.contradictions.count) \(wording.question(contradiction))",
-        choices.map(\.asked))
+        offered.map(\.asked))
       guard let chosen = ask(question) else { return nil }
       said = []
-      answers.choices.answers[index + 1] = choices[chosen].choice
+      choices.answers[index + 1] = offered[chosen].choice
     }
-    let merged = request.merged(answers.choices)
+    let merged = request.merged(choices)
     let judged = try MatchLoading().load(request.writer.bytes(of: merged.match), file: path)
     OutputFile.narrow(path, OutputFile.permissions(of: [path, source.file]))
     let result = MergeWording(request: request, merged: merged, console: console)
@@ -43,8 +43,8 @@ struct PromptMerge {
     let counts = result.summary()
     if counts != summary { said += counts.map { console.book($0) } }
     said += judged.objections(file: path, console).map(\.text)
-    said += result.whatLost(answers, in: path).map { console.book($0) }
-    let sources = request.sources(answers)
+    said += result.whatLost(choices, in: path).map { console.book($0) }
+    let sources = request.sources(choices)
     return MergedRecord(
       judged.accepted.match, said: said, source: MergedSource(answers: sources.note, contents: sources.contents))
   }

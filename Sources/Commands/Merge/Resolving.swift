@@ -71,17 +71,17 @@ extension Command {
       console.print(Phrase("merge.nothing-open", ["file": path]))
       return true
     }
-    var decided = MergeAnswers()
-    if let answers { try decided.read(answers, open.map { _ in MergeAnswers.Form() }) }
+    var decided = MergeChoices()
+    if let answers { try decided.read(answers, open.map { _ in MergeChoices.Form() }) }
     let questions = Disagreements.questions(of: file.loaded, console)
     var skipped = 0
     for index in open.indices {
       // Answers change the events and players that later questions refer to.
       let disagreement = match.disagreements[skipped]
-      var choice = decided.choices.answers[index + 1]
+      var choice = decided.answers[index + 1]
       console.print("\(index + 1)/\(open.count) \(questions[index])")
       if choice == nil, console.isInteractive {
-        choice = try MergeRun.ask(console.book(Phrase("merge.which-value")), MergeAnswers.Form(), console)
+        choice = try MergeRun.ask(console.book(Phrase("merge.which-value")), MergeChoices.Form(), console)
         if choice == nil { break }
       }
       guard let choice else {

@@ -50,9 +50,8 @@ extension Command {
       MergeInput(arguments.operands[0]), MergeInput(arguments.operands[1]),
       base: arguments.value(base).map { path throws(Failure) in try MergeInput(path) },
       isSameMatch: arguments.has(sameMatch), console)
-    var answers = MergeAnswers()
-    answers.choices.apart = Set(try numbers(arguments, apart))
-    return try MergeRun(request: request, console: console, answers: answers).merge(
+    let choices = MergeChoices(apart: Set(try numbers(arguments, apart)))
+    return try MergeRun(request: request, console: console, choices: choices).merge(
       into: output, answersFile: arguments.value(answersFile), mayReplace: arguments.has(.force))
   }
 
