@@ -51,12 +51,17 @@ enum ClockSource {
   }()
 }
 
+extension Option {
+  /// The time, for scripts whose result must not depend on the time of day.
+  static let clock = Option("clock", value: "SECONDS", help: "option.record.clock")
+}
+
 extension Arguments {
-  /// The time given by an option, for scripts whose result must not depend on the time of day; nil if it is not given.
-  func givenClock(_ option: Option) throws(Failure) -> (() -> ClockReading)? {
-    guard let text = value(option) else { return nil }
+  /// The time given by the option; nil if it is not given.
+  func givenClock() throws(Failure) -> (() -> ClockReading)? {
+    guard let text = value(.clock) else { return nil }
     guard let clock = ClockSource.given(text) else {
-      throw .usage(.notAChoice(option.flag, text, ["1700000000", "@FILE"]))
+      throw .usage(.notAChoice(Option.clock.flag, text, ["1700000000", "@FILE"]))
     }
     return clock
   }

@@ -21,7 +21,6 @@ extension Command {
   private static let overlay = Option("overlay", value: "FILE", help: "option.serve.overlay")
   private static let earlier = Option("season", value: "FOLDER", help: "option.serve.season")
   private static let process = Option("with", value: "PROCESS", help: "option.serve.with")
-  private static let clock = Option("clock", value: "SECONDS", help: "option.record.clock")
 
   private static let usualPort = 8011
 
@@ -29,7 +28,7 @@ extension Command {
     .serve, operands: [Operand("FILE|FOLDER")],
     options: [
       lan, address, port, Privacy.names, key, certificate, privateKey, parameter, folder, .force, overlay, earlier,
-      process, clock,
+      process, .clock,
     ], summary: "program.serve", help: "program.serve.help"
   ) { arguments, console throws(Failure) in
     let place = try arguments.onlyOperand("FILE|FOLDER")
@@ -43,7 +42,7 @@ extension Command {
       }
     }
     if arguments.has(lan), arguments.has(address) { throw .usage(.together(lan.flag, address.flag)) }
-    let time = try arguments.liveClock(clock)
+    let time = try arguments.liveClock()
     let looks = try looks(arguments)
     let match = try LiveMatchFile(path, crests: try crests(looks))
     for failure in match.takeCrestFailures() { console.warn(failure) }
@@ -204,9 +203,9 @@ extension Command {
 
 extension Arguments {
   /// The system's time, or the time given by the option.
-  fileprivate func liveClock(_ option: Option) throws(Failure) -> @Sendable () -> ClockReading {
-    _ = try givenClock(option)
-    let text = value(option)
+  fileprivate func liveClock() throws(Failure) -> @Sendable () -> ClockReading {
+    _ = try givenClock()
+    let text = value(.clock)
     return { text.flatMap { ClockSource.given($0)?() } ?? ClockSource.system() }
   }
 }
