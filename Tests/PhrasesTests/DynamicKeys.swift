@@ -31,6 +31,7 @@ let dynamicPrefixes: [String: String] = [
   "setting.": "a setting of a season",
   "rule-parameter.": "a parameter of a rule set",
   "short-period.": "a period, abbreviated",
+  "rule-set.": "a built-in rule set",
   "stat.": "a statistic",
   "stat.short.": "a statistic in the header of a narrow column",
   "strike.": "a part of the body, in a sentence about a chance",

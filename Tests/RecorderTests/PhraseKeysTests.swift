@@ -1,11 +1,12 @@
 import MatchModel
+import MatchRules
 import Phrases
 import PromptLanguage
 import RecordingSession
 import Testing
 import Wording
 
-/// Every phrase and word that the prompt's tables need exists in every language.
+/// Every phrase and word that the prompt's tables and the rule sets need exists in every language.
 @Suite struct PhraseKeysTests {
   /// Phrases for clauses with fewer details in some games, and for clauses with a number of minutes.
   private static let ofOtherGames =
@@ -34,7 +35,8 @@ import Wording
   @Test(arguments: Language.allCases)
   func everyRequiredKeyExists(language: Language) {
     let book = Phrasebook(language)
-    #expect((Self.helpKeys + Self.wordKeys).filter { !book.has($0) }.isEmpty)
+    let ruleSets = RuleSetLibrary.names.map { "rule-set.\($0)" }
+    #expect((Self.helpKeys + Self.wordKeys + ruleSets).filter { !book.has($0) }.isEmpty)
   }
 
   @Test(arguments: Language.allCases)

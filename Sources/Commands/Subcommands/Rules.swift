@@ -29,23 +29,10 @@ extension Command {
 }
 
 extension Phrasebook {
-  /// A rule set, and where it is used.
+  /// A built-in rule set, and where it is used.
   func ruleSet(_ code: String) -> String {
     let name = code.padded(to: RuleSetLibrary.names.map(\.count).max() ?? 0)
-    return switch code {
-    case "official": self(Phrase("rule-set.official", ["name": name]))
-    case "amateur": self(Phrase("rule-set.amateur", ["name": name]))
-    case "friendly": self(Phrase("rule-set.friendly", ["name": name]))
-    case "youth": self(Phrase("rule-set.youth", ["name": name]))
-    case "seven": self(Phrase("rule-set.seven", ["name": name]))
-    case "futsal": self(Phrase("rule-set.futsal", ["name": name]))
-    case "handball": self(Phrase("rule-set.handball", ["name": name]))
-    case "basketball": self(Phrase("rule-set.basketball", ["name": name]))
-    case "hockey": self(Phrase("rule-set.hockey", ["name": name]))
-    case "rink": self(Phrase("rule-set.rink", ["name": name]))
-    case "charting": self(Phrase("rule-set.charting", ["name": name]))
-    default: code
-    }
+    return self(Phrase("rule-set.\(code)", ["name": name]))
   }
 }
 

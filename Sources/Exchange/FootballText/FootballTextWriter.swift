@@ -33,19 +33,26 @@ public struct FootballTextWriter {
   }
 }
 
-/// Kinds of information that Football.TXT cannot represent.
+/// Kinds of information that Football.TXT cannot represent. The raw value is the key of a phrase with their number.
 public enum FootballTextLoss: String, CaseIterable, Sendable {
-  case chances, fouls, corners, offsides, notes, annulledGoals, goalkeepers, arrivals
-  case ownActions
+  case chances = "export.chances"
+  case fouls = "export.fouls"
+  case corners = "export.corners"
+  case offsides = "export.offsides"
+  case notes = "export.notes"
+  case annulledGoals = "export.annulled-goals"
+  case goalkeepers = "export.role-changes"
+  case arrivals = "export.arrivals"
+  case ownActions = "export.own-actions"
   /// Scoring actions worth points, which do not add up to a list of goals.
-  case scoringActions
+  case scoringActions = "export.scoring-actions"
   /// Missed attempts of that kind.
-  case missedAttempts
+  case missedAttempts = "export.missed-attempts"
   /// Cards of officials, and of players who are unknown or not in a line-up.
-  case cards
-  case substitutions
+  case cards = "export.cards"
+  case substitutions = "export.substitutions"
   /// People whose name is missing or ambiguous: `N.N.`
-  case names
+  case names = "export.names"
 }
 
 extension [Ledger] {
