@@ -1,3 +1,4 @@
+import MatchRules
 import Phrases
 
 /// The language of a page: the requested one, or else the one that the browser prefers.
@@ -6,20 +7,11 @@ package enum LanguageChoice {
     if let asked, let language = Language(locale: asked) { return language }
     // The format of RFC 9110: `ca, es;q=0.8`.
     let wishes = (accepted ?? "").split(separator: ",").prefix(20).compactMap { wish -> (Language, Double)? in
-      let parts = wish.split(separator: ";").map { $0.trimmingBlanks }
-      guard let name = parts.first, let language = Language(locale: String(name)) else { return nil }
+      let parts = wish.split(separator: ";").map(\.trimmed)
+      guard let name = parts.first, let language = Language(locale: name) else { return nil }
       let quality = parts.dropFirst().first { $0.hasPrefix("q=") }.flatMap { Double($0.dropFirst(2)) } ?? 1
       return quality > 0 ? (language, quality) : nil
     }
-    var best: (Language, Double)?
-    for wish in wishes where wish.1 > best?.1 ?? 0 { best = wish }
-    return best?.0 ?? otherwise
-  }
-}
-
-extension Substring {
-  fileprivate var trimmingBlanks: Substring {
-    let start = drop { $0 == " " }
-    return start.last == " " ? start[...(start.lastIndex { $0 != " " } ?? start.startIndex)] : start
+    return wishes.max { $0.1 < $1.1 }?.0 ?? otherwise
   }
 }
