@@ -137,13 +137,13 @@ extension Arguments {
     if operands.isEmpty || operands.contains("") { throw .usage(.missing(what)) }
   }
 
-  package func noOperands() throws(Failure) {
-    if let first = operands.first { throw .usage(.tooMany(first)) }
+  package func limitOperands(to most: Int) throws(Failure) {
+    if operands.count > most { throw .usage(.tooMany(operands[most])) }
   }
 
   package func onlyOperand(_ what: String) throws(Failure) -> String {
     try requireOperands(what)
-    if operands.count > 1 { throw .usage(.tooMany(operands[1])) }
+    try limitOperands(to: 1)
     return operands[0]
   }
 }

@@ -14,7 +14,7 @@ extension Command {
         throw .usage(.together("\(format.flag) \(kind.name)", option.flag))
       }
     }
-    if !kind.takesSeveral, arguments.operands.count > 1 { throw .usage(.tooMany(arguments.operands[1])) }
+    if !kind.takesSeveral { try arguments.limitOperands(to: 1) }
     let output = arguments.value(.output) ?? "-"
     try SourceFiles(arguments.operands).refuse(output)
     let bytes = try kind.make(arguments, console)

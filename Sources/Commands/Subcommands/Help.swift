@@ -10,7 +10,7 @@ extension Command {
       console.print(page.overview())
       return true
     }
-    if arguments.operands.count > 1 { throw .usage(.tooMany(arguments.operands[1])) }
+    try arguments.limitOperands(to: 1)
     do throws(UsageProblem) {
       console.print(page.page(of: try SubcommandTable.named(name, console.book)))
     } catch {

@@ -17,10 +17,10 @@ extension Command {
     options: [list], summary: "command.manual", help: "command.manual.help"
   ) { arguments, console throws(Failure) in
     if arguments.operands.first == completion { return complete(arguments.operands.dropFirst(), console) }
-    if arguments.operands.count > 1 { throw .usage(.tooMany(arguments.operands[1])) }
+    try arguments.limitOperands(to: 1)
     let name = arguments.operands.first ?? ManualPage.program.file
     if arguments.has(list) {
-      try arguments.noOperands()
+      try arguments.limitOperands(to: 0)
       for page in ManualPage.all { console.print(page.file) }
     } else if let shell = ShellScript(rawValue: name) {
       console.print(shell.text)

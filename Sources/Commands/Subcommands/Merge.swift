@@ -44,7 +44,7 @@ extension Command {
 
   private static func mergeTwo(_ arguments: Arguments, _ console: Console) throws(Failure) -> Bool {
     guard arguments.operands.count > 1 else { throw .usage(.missing("FILE FILE")) }
-    if arguments.operands.count > 2 { throw .usage(.tooMany(arguments.operands[2])) }
+    try arguments.limitOperands(to: 2)
     guard let output = arguments.value(.output) else { throw .usage(.missing("--output FILE")) }
     let request = try MergeRequest(
       MergeInput(arguments.operands[0]), MergeInput(arguments.operands[1]),

@@ -14,7 +14,7 @@ extension Command {
       for name in RuleSetLibrary.names { console.print(console.book.ruleSet(name)) }
       return true
     }
-    if arguments.operands.count > 1 { throw .usage(.tooMany(arguments.operands[1])) }
+    try arguments.limitOperands(to: 1)
     if let text = RuleSetLibrary.text(name) {
       console.write(Array(text.utf8))
     } else {
