@@ -1,4 +1,6 @@
+import CArguments
 import Glibc
+import Text
 
 package enum Environment {
   package static func variables() -> [String: String] {
@@ -12,5 +14,13 @@ package enum Environment {
       next += 1
     }
     return variables
+  }
+}
+
+extension Arguments {
+  /// The arguments of the program without its own name. Every byte is kept, because an argument may be a file name in
+  /// any encoding; see `FileName`.
+  package static func words() -> [String] {
+    (0..<arguments_count()).dropFirst().compactMap { arguments_word($0).map(FileName.text(cString:)) }
   }
 }

@@ -17,15 +17,23 @@ package enum StandardStreams {
   /// Reads standard input.
   /// - Throws: ``FileError/tooLarge(path:size:limit:)`` if it is longer than the limit, with the size read so far.
   static func readInput(limit: Int) throws(FileError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    while true {
-      let (piece, failure) = readSome(1 << 16, from: STDIN_FILENO)
-      if let failure { throw .system(.read, path: "-", errno: failure) }
-      if piece.isEmpty { return bytes }
-      bytes += piece
-      guard bytes.count <= limit else { throw .tooLarge(path: "-", size: bytes.count, limit: limit) }
-    }
+    let (bytes, failure) = readToEnd(of: STDIN_FILENO, limit: limit)
+    if let failure { throw .system(.read, path: "-", errno: failure) }
+    guard bytes.count <= limit else { throw .tooLarge(path: "-", size: bytes.count, limit: limit) }
+    return bytes
   }
+}
+
+/// Reads to the end, or until there is more than the limit.
+/// - Returns: the bytes, and the `errno` of a failed read.
+func readToEnd(of descriptor: CInt, limit: Int) -> (bytes: [UInt8], failure: CInt?) {
+  var bytes: [UInt8] = []
+  while bytes.count <= limit {
+    let (piece, failure) = readSome(1 << 16, from: descriptor)
+    if failure != nil || piece.isEmpty { return (bytes, failure) }
+    bytes += piece
+  }
+  return (bytes, nil)
 }
 
 /// A buffered, thread-safe output stream.

@@ -58,14 +58,9 @@ package enum ChildProcess {
   }
 
   /// Reads to the end.
-  /// - Returns: nil if there is more than the limit.
+  /// - Returns: nil if reading fails or there is more than the limit.
   package static func readAll(_ descriptor: CInt, limit: Int = .max) -> [UInt8]? {
-    var bytes: [UInt8] = []
-    while true {
-      let (piece, failure) = readSome(1 << 16, from: descriptor)
-      if piece.isEmpty { return failure == nil ? bytes : nil }
-      guard bytes.count + piece.count <= limit else { return nil }
-      bytes += piece
-    }
+    let (bytes, failure) = readToEnd(of: descriptor, limit: limit)
+    return failure == nil && bytes.count <= limit ? bytes : nil
   }
 }
