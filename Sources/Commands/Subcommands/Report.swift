@@ -39,7 +39,7 @@ extension Command {
     let look = try Look(arguments)
     let story = try arguments.value(ofSeason).map { folder throws(Failure) in try SeasonStory(in: folder, console) }
     let report = try Self.report(kind, stylesheet: arguments.value(stylesheet))
-    try arguments.requireParameters(of: report, in: parameter)
+    try requireParameters(of: report, arguments)
     let loading = MatchLoading()
     let medical = kind == .page && privacy.isPrivate && !arguments.has(stylesheet)
     try places.makeFolder()
@@ -87,36 +87,34 @@ extension Command {
     return try ReportEnding.kind(of: file, format: format, isCard: arguments.has(card))
   }
 
-  /// The matches among the files. For `report *`, files that the program has written and obvious non-matches are
-  /// skipped.
+  /// The matches among the files. For `report *`, files that the program has written are skipped, and so are obvious
+  /// non-matches, unless no other file remains.
   private static func matches(of files: [String], _ console: Console) throws(Failure) -> [String] {
     let made = files.filter(OtherFile.isMade)
-    guard !made.isEmpty else { return withoutOthers(files, console) }
     guard made.count < files.count else {
       throw .text(made.map { TextProblem(file: $0, line: nil, what: Phrase("report.is-made")) })
     }
-    say("report.passed-over", made, console)
-    return withoutOthers(files.filter { !made.contains($0) }, console)
-  }
-
-  /// Removes obvious non-matches, unless no other file remains.
-  private static func withoutOthers(_ files: [String], _ console: Console) -> [String] {
-    guard files.count > 1 else { return files }
-    let others = files.filter(OtherFile.isUnrelated)
-    guard !others.isEmpty, others.count < files.count else { return files }
-    say("report.no-matches", others, console)
-    return files.filter { !others.contains($0) }
-  }
-
-  /// Lists the skipped files in one line.
-  private static func say(_ key: String, _ files: [String], _ console: Console) {
-    let named = files.prefix(3).map(ShellWord.quoted).joined(separator: " ") + (files.count > 3 ? " ..." : "")
-    console.say(Phrase(key, ["files": named], count: files.count))
+    let rest = files.filter { !made.contains($0) }
+    var others = rest.count > 1 ? rest.filter(OtherFile.isUnrelated) : []
+    if others.count == rest.count { others = [] }
+    for (key, skipped) in [("report.passed-over", made), ("report.no-matches", others)] where !skipped.isEmpty {
+      let named = skipped.prefix(3).map(ShellWord.quoted).joined(separator: " ") + (skipped.count > 3 ? " ..." : "")
+      console.say(Phrase(key, ["files": named], count: skipped.count))
+    }
+    return rest.filter { !others.contains($0) }
   }
 
   private static func report(_ kind: ReportKind, stylesheet: String?) throws(Failure) -> ReportStylesheet {
     if let stylesheet { return try Failure.catchingXML(ReportStylesheet(stylesheet: stylesheet)) }
     return try Failure.catchingXML(ReportStylesheet(kind))
+  }
+
+  /// Refuses parameters that the report's stylesheet does not declare. XSLT would ignore them, so a misspelt parameter
+  /// would go unnoticed.
+  private static func requireParameters(of report: ReportStylesheet, _ arguments: Arguments) throws(Failure) {
+    for (name, _) in try arguments.pairs(parameter) where !report.parameters.contains(name) {
+      throw .usage(.unknownParameter(parameter.flag, name, known: report.parameters.sorted()))
+    }
   }
 
   /// The stylesheet's parameters. Plain `xsltproc` accepts the same parameters and produces the same bytes with them.
