@@ -63,7 +63,9 @@ extension Wording {
     }
     if !state.isOver {
       facts += state.endsOfClosedPlaces(of: side).map { book(Phrase("heads-up.short-until", ["minute": time($0)])) }
-      if let left = substitutionsLeft(side, in: state) { facts.append(left) }
+      if team.substitutionsUsed > 0 || team.concussionGain > 0, let left = substitutionsLeft(side, in: state) {
+        facts.append(left)
+      }
       facts += countsOfPeriod(side, in: state)
       if team.goalkeeper == nil, state.rules.hasGoalkeeper {
         facts.append(book(Phrase("heads-up.no-goalkeeper")))
@@ -109,10 +111,9 @@ extension Wording {
     return people.sorted { rank($0) < rank($1) }
   }
 
-  /// Remaining substitutions and windows, after the first substitution and if there is a limit.
-  private func substitutionsLeft(_ side: Side, in state: MatchState) -> String? {
+  /// Remaining substitutions and windows; nil if there is no limit.
+  public func substitutionsLeft(_ side: Side, in state: MatchState) -> String? {
     let team = state[side]
-    guard team.substitutionsUsed > 0 || team.concussionGain > 0 else { return nil }
     var said: [String] = []
     if let most = state.mostSubstitutions(side) {
       let left = most - team.substitutionsUsed

@@ -153,15 +153,7 @@ struct BenchText {
   }
 
   private var left: String? {
-    guard !ledger.state.isOver, let most = substitutionsLeft else { return nil }
-    guard most > 0 else { return book(Phrase("heads-up.no-substitutions-left")) }
-    var said = [book(Phrase("heads-up.substitutions-left", count: most))]
-    if let windows = ledger.state.mostWindows(side) {
-      let left = windows - ledger.state[side].windowsUsed
-      said.append(
-        left > 0 ? book(Phrase("heads-up.windows-left", count: left)) : book(Phrase("heads-up.no-windows-left")))
-    }
-    return said.joined(separator: ", ")
+    ledger.state.isOver || substitutionsLeft == nil ? nil : words.substitutionsLeft(side, in: ledger.state)
   }
 
   /// For each line of the field, the substitute who is owed the most and the player on the field who has played the
