@@ -37,29 +37,13 @@ final class ServerConnection: Sendable {
 }
 
 /// A request, from its head to the end of its answer.
-// @unchecked: mutable state is protected by the lock; the connection's handle is used while it is suspended.
+// @unchecked: only the library's thread uses it, except that any thread may resume a suspended connection.
 final class PendingRequest: @unchecked Sendable {
-  private struct State {
-    var response = HTTPResponse()
-    var due = SuspendingClock.now
-    var isResumed = false
-  }
-
   let connection: OpaquePointer
-  private let state = Mutex(State())
+  /// An answer that is sent when the connection is resumed.
+  var delayed: HTTPResponse?
 
   init(_ connection: OpaquePointer) { self.connection = connection }
 
-  var response: HTTPResponse { state.withLock { $0.response } }
-  var due: SuspendingClock.Instant { state.withLock { $0.due } }
-  var isResumed: Bool { state.withLock { $0.isResumed } }
-
-  func wait(_ response: HTTPResponse, until due: SuspendingClock.Instant) {
-    state.withLock { ($0.response, $0.due) = (response, due) }
-  }
-
-  func resume() {
-    state.withLock { $0.isResumed = true }
-    cmhd_resume(connection)
-  }
+  func resume() { cmhd_resume(connection) }
 }

@@ -7,7 +7,7 @@ final class ServerCore: Sendable {
     var connections: [ObjectIdentifier: ServerConnection] = [:]
     var countOfAddress: [PeerAddress: Int] = [:]
     var channels: [ObjectIdentifier: EventChannel] = [:]
-    var delayed: [ObjectIdentifier: PendingRequest] = [:]
+    var delayed: [ObjectIdentifier: (request: PendingRequest, due: SuspendingClock.Instant)] = [:]
     var isStopping = false
   }
 
@@ -95,7 +95,7 @@ extension ServerCore {
   ) -> Bool {
     if let pointer = own.pointee {
       let request = Unmanaged<PendingRequest>.fromOpaque(pointer).takeUnretainedValue()
-      if request.isResumed { return send(request.response, handle) }
+      if let response = request.delayed { return send(response, handle) }
       return answer(request, handle, path, method)
     }
     // The head has arrived; the answer is given when the library calls again after the body.
@@ -117,8 +117,8 @@ extension ServerCore {
     guard response.delay > 0 else { return send(response, handle) }
     let waits = state.withLock { state in
       guard state.delayed.count < limits.delayed, !state.isStopping else { return false }
-      request.wait(response, until: .now + .seconds(response.delay))
-      state.delayed[ObjectIdentifier(request)] = request
+      request.delayed = response
+      state.delayed[ObjectIdentifier(request)] = (request, .now + .seconds(response.delay))
       cmhd_suspend(handle)
       return true
     }
@@ -190,7 +190,7 @@ extension ServerCore {
       let due = state.delayed.filter { $0.value.due <= now }
       for key in due.keys { state.delayed[key] = nil }
       return (
-        Array(due.values), Array(state.channels.values),
+        due.values.map(\.request), Array(state.channels.values),
         state.connections.values.filter { $0.isLate(now, limits.seconds) }
       )
     }
@@ -204,7 +204,7 @@ extension ServerCore {
     let (delayed, channels) = state.withLock { state in
       state.isStopping = true
       defer { state.delayed = [:] }
-      return (Array(state.delayed.values), Array(state.channels.values))
+      return (state.delayed.values.map(\.request), Array(state.channels.values))
     }
     // The library must not be stopped while connections are suspended.
     for request in delayed { request.resume() }
