@@ -7,25 +7,18 @@ import Text
 
 /// A crest embedded in a page or a card as a `data:` address.
 package enum Crest {
-  /// An image and its format: `png`, `jpeg`, `webp` or `svg+xml`.
-  package typealias Image = (bytes: [UInt8], kind: String)
-
   /// The crest that a match names, in the folder of its file.
   /// - Throws: `Failure` if it cannot be read, is too large, or is not an image.
-  package static func image(_ name: String, besideMatch match: String) throws(Failure) -> Image {
+  package static func image(_ name: String, besideMatch match: String) throws(Failure) -> LiveCrest {
     let folder = match == "-" ? "" : FileName.split(match).folder
-    return try image(FileName.join(folder, name), limit: Bounds.crest)
+    return try image(FileName.join(folder, name))
   }
 
-  package static func live(_ name: String, besideMatch match: String) throws(Failure) -> LiveCrest {
-    live(try image(name, besideMatch: match))
-  }
-
-  /// The crest given on the command line as a path.
-  package static func live(_ path: String) throws(Failure) -> LiveCrest { live(try image(path, limit: Bounds.crest)) }
-
-  private static func live(_ image: Image) -> LiveCrest {
-    LiveCrest(image.bytes, kind: image.kind, data: address(of: image))
+  /// The crest in a file: PNG, JPEG, SVG or WebP.
+  package static func image(_ path: String, limit: Int = Bounds.crest) throws(Failure) -> LiveCrest {
+    let bytes = try InputFile.read(path, limit: limit)
+    guard let kind = kind(of: bytes) else { throw .problem(Phrase("crest.no-image"), in: path) }
+    return LiveCrest(bytes, kind: kind, data: "data:image/\(kind);base64," + base64(bytes))
   }
 
   /// The crests of a match as parameters of a stylesheet, except those that are given already.
@@ -37,7 +30,7 @@ package enum Crest {
       let name = side.name + "-crest"
       guard !match[side].crest.isEmpty, !given.contains(where: { $0.name == name }) else { return nil }
       do throws(Failure) {
-        return (name, address(of: try image(match[side].crest, besideMatch: file)))
+        return (name, try image(match[side].crest, besideMatch: file).data)
       } catch {
         failed(error)
         return nil
@@ -49,16 +42,8 @@ package enum Crest {
   /// - Throws: `Failure` if it cannot be read, or is neither PNG, JPEG, SVG nor WebP.
   package static func address(_ value: String) throws(Failure) -> String {
     if value.hasPrefix("data:") || value.isEmpty { return value }
-    return address(of: try image(value, limit: Bounds.matchFile))
+    return try image(value, limit: Bounds.matchFile).data
   }
-
-  private static func image(_ path: String, limit: Int) throws(Failure) -> Image {
-    let bytes = try InputFile.read(path, limit: limit)
-    guard let kind = kind(of: bytes) else { throw .problem(Phrase("crest.no-image"), in: path) }
-    return (bytes, kind)
-  }
-
-  private static func address(of image: Image) -> String { "data:image/\(image.kind);base64," + base64(image.bytes) }
 
   /// Detected by the contents, not by the name.
   private static func kind(of bytes: [UInt8]) -> String? {

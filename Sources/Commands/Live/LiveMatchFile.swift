@@ -42,7 +42,7 @@ final class LiveMatchFile {
         state.crests[side] = given
       } else if !name.isEmpty {
         do throws(Failure) {
-          state.crests[side] = try Crest.live(name, besideMatch: path)
+          state.crests[side] = try Crest.image(name, besideMatch: path)
         } catch {
           // Report a failure again only if the crest was shown in the meantime or another file is named.
           guard let old, old.crests[side] == nil, old.ledger.match[side].crest == name else {

@@ -160,7 +160,7 @@ extension Command {
     var crests = BothSides<LiveCrest?>(nil)
     for side in Side.allCases {
       let name = side.name + "-crest"
-      if let file = looks[name], isCrestFile(name, file) { crests[side] = try Crest.live(file) }
+      if let file = looks[name], isCrestFile(name, file) { crests[side] = try Crest.image(file) }
     }
     return crests
   }
