@@ -82,7 +82,7 @@ final class Recording {
   }
 
   /// The folder of the season: the given one, or that of the match.
-  private var folder: String { season ?? path.lastIndex(of: "/").map { String(path[...$0]) } ?? "." }
+  private var folder: String { season ?? FileName.split(path).folder }
 
   // Each line is printed at once, so that exactly the acknowledged lines are on disk.
 
