@@ -55,9 +55,7 @@ package final class LiveRoom: Sendable {
   package var state: LiveState { contents.withLock { $0.state } }
 
   /// Sets a new state and notifies everyone. The state itself is sent first, then the pages.
-  /// - Returns: the error in making a page, which would be a bug in the program.
-  @discardableResult
-  package func update(_ state: LiveState) -> XMLError? {
+  package func update(_ state: LiveState) {
     let time = now()
     let channels = contents.withLock { contents in
       contents.state = state
@@ -67,12 +65,10 @@ package final class LiveRoom: Sendable {
         channel.readers > 0 || contents.used[key].map { time.steady - $0 < 60 } ?? false
       }
     }
-    var problem: XMLError?
     for (key, channel) in channels.sorted(by: { $0.key.page.order < $1.key.page.order }) {
-      do throws(XMLError) { channel.publish(try message(key, state), number: state.number) } catch { problem = error }
+      if let message = try? message(key, state) { channel.publish(message, number: state.number) }
     }
     bench?.update(state)
-    return problem
   }
 
   /// Sends everyone the current time; call it every 15 seconds.

@@ -12,7 +12,7 @@ package struct PlayedRules {
   /// - Parameters:
   ///   - source: the name of a rule set or the path of a file; nil for the official rules.
   ///   - overrides: parameters set for this match.
-  package init(named source: String?, overrides: [(key: String, value: String)], _ console: Console) throws(Failure) {
+  package init(named source: String?, overrides: [(key: String, value: String)] = []) throws(Failure) {
     var rules = try Self.ruleSet(source ?? "official")
     do throws(RuleSet.Problem) {
       for (key, value) in overrides { try rules.set(key, to: value) }

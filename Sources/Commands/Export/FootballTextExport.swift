@@ -1,6 +1,5 @@
 import CommandSupport
 import Exchange
-import MatchRules
 import Phrases
 
 extension ExportFormat {
@@ -8,8 +7,9 @@ extension ExportFormat {
   static let footballText = ExportFormat(name: "football.txt", options: Privacy.options, takesSeveral: true) {
     arguments, console throws(Failure) in
     let privacy = try Privacy(arguments)
-    var matches: [Ledger] = []
-    for path in arguments.operands { matches.append(privacy.shown(try MatchLoading().load(path).accepted)) }
+    let matches = try arguments.operands.map { path throws(Failure) in
+      privacy.shown(try MatchLoading().load(path).accepted)
+    }
     var writer = FootballTextWriter()
     let text = writer.text(of: matches)
     let losses = FootballTextLoss.allCases.compactMap { loss in

@@ -20,19 +20,10 @@ extension ExportFormat {
     let bytes = writer.bytes(of: match)
     let output = arguments.value(.output) ?? "-"
     do throws(FileError) { try StoredFile.check(bytes, output, limit: Bounds.matchFile) } catch { throw .file(error) }
-    if writer.format == .documented2011, match.hasGoalsOfSeveralPoints {
+    let goals = match.actions.compactMap { $0 as? Goal }
+    if writer.format == .documented2011, goals.contains(where: { !$0.isAnnulled && $0.points != 1 }) {
       console.warn(Phrase("export.points-not-kept"), in: path)
     }
     return bytes
-  }
-}
-
-extension Match {
-  /// True if a valid goal was not worth exactly one point.
-  fileprivate var hasGoalsOfSeveralPoints: Bool {
-    actions.contains { action in
-      guard let goal = action as? Goal else { return false }
-      return !goal.isAnnulled && goal.points != 1
-    }
   }
 }

@@ -17,10 +17,7 @@ struct VideoOffsets {
   ///   - clock: the clock of the match's rules.
   init(_ match: Match, halves: [Int: Double], videoStart: Double?, clock: GameClock) {
     let isStopped = clock == .stopped
-    var starts: [(period: Period, time: Double?)] = []
-    for case let whistle as PeriodStart in match.actions {
-      starts.append((period: whistle.period, time: whistle.moment.wallClock))
-    }
+    let starts = match.actions.compactMap { $0 as? PeriodStart }.map { (period: $0.period, time: $0.moment.wallClock) }
     start = videoStart
     // If both the position and the wall-clock time of a period are known, they give the start of the video, assuming
     // that it was not interrupted.

@@ -26,8 +26,7 @@ struct ImportRun {
 
   /// - Returns: true if everything requested was imported.
   func run() throws(Failure) -> Bool {
-    var inputs: [ForeignFile] = []
-    for path in files { inputs.append(ForeignFile(name: path, bytes: try InputFile.read(path))) }
+    let inputs = try files.map { path throws(Failure) in ForeignFile(name: path, bytes: try InputFile.read(path)) }
     var tally = Tally()
     for (format, reading) in Import.read(inputs, format: format, options: options) {
       try take(reading, format, &tally)

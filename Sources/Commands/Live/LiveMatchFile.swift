@@ -126,7 +126,6 @@ final class LiveMatchFile {
   private static var timeOfDay: String {
     var (now, parts) = (time(nil), tm())
     localtime_r(&now, &parts)
-    func digits(_ number: CInt) -> String { (number < 10 ? "0" : "") + String(number) }
-    return digits(parts.tm_hour) + ":" + digits(parts.tm_min)
+    return [parts.tm_hour, parts.tm_min].map { String($0).zeroPadded(to: 2) }.joined(separator: ":")
   }
 }

@@ -170,7 +170,7 @@ final class Recording {
       clock: MatchClock(note: store.clockNote, keep: store.keep, read: clock))
     services.rules = { source throws(StoreProblem) in
       do throws(Failure) {
-        let played = try PlayedRules(named: source, overrides: [], console)
+        let played = try PlayedRules(named: source)
         return (played.name, played.overrides)
       } catch {
         if case .usage = error { return nil }

@@ -22,23 +22,19 @@ struct StatisticsText {
   static func lines(
     _ subject: StatisticsSubject, of ledger: Ledger, _ words: Wording, columns: Int = 80, season: EarlierSeason? = nil
   ) -> [String] {
+    lazy var text = StatisticsText(
+      ledger: ledger, statistics: MatchStatistics(ledger), words: words, columns: columns)
     switch subject {
-    case .bench(let side, let minute): BenchText(ledger, side, minute: minute, season, columns: columns, words).lines
-    case .scout(let side): season?.scout(side, in: ledger.match) ?? []
-    default:
-      StatisticsText(ledger: ledger, statistics: MatchStatistics(ledger), words: words, columns: columns).lines(subject)
-    }
-  }
-
-  private func lines(_ subject: StatisticsSubject) -> [String] {
-    switch subject {
-    case .match: teams(Side.allCases)
-    case .matchInShort: inShort(title: book(Phrase("stat.whole-match"))) { $0.whole }
-    case .period(let period): inShort(title: words.period(period, rules: rules)) { $0.byPeriod[period] ?? Tally() }
-    case .team(let side): Self.separated([teams([side]), players(side)])
-    case .player(let side, let id): player(id, side)
-    case .own(let code): own(code)
-    case .bench, .scout: []
+    case .match: return text.teams(Side.allCases)
+    case .matchInShort: return text.inShort(title: words.book(Phrase("stat.whole-match"))) { $0.whole }
+    case .period(let period):
+      return text.inShort(title: words.period(period, rules: ledger.rules)) { $0.byPeriod[period] ?? Tally() }
+    case .team(let side): return separated([text.teams([side]), text.players(side)])
+    case .player(let side, let id): return text.player(id, side)
+    case .own(let code): return text.own(code)
+    case .bench(let side, let minute):
+      return BenchText(ledger, side, minute: minute, season, columns: columns, words).lines
+    case .scout(let side): return season?.scout(side, in: ledger.match) ?? []
     }
   }
 

@@ -39,7 +39,7 @@ extension Command {
     let base = try arguments.value(into).map { path throws(Failure) in try MatchLoading().load(path).accepted }
     options.teams = base?.match.teams.map(\.name)
     let place = try arguments.has(list) ? nil : ImportFolder(arguments.value(folder) ?? ".")
-    let played = try PlayedRules(named: arguments.value(ruleSet), overrides: [], console)
+    let played = try PlayedRules(named: arguments.value(ruleSet))
     var settlement = Settlement(rules: played.rules)
     settlement.ruleSet = played.name
     settlement.overrides = played.overrides

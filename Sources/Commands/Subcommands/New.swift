@@ -47,7 +47,7 @@ extension Command {
     let isWritten = arguments.has(home) || arguments.has(away)
     let names = isWritten ? typed : last?.names(typed, ours: ours) ?? typed
     let changes = try (arguments.has(ruleSet) ? [] : last?.overrides ?? []) + arguments.pairs(set)
-    let played = try PlayedRules(named: arguments.value(ruleSet) ?? last?.match.ruleSet, overrides: changes, console)
+    let played = try PlayedRules(named: arguments.value(ruleSet) ?? last?.match.ruleSet, overrides: changes)
     let teams = try ours.pair(
       team(ours, names[ours], arguments, played.rules, console, carried?.team),
       team(ours.other, names[ours.other], arguments, played.rules, console))
