@@ -7,25 +7,24 @@ extension ManualPage {
       name: "\(Program.name)-\(command.name)", section: 1,
       purpose: { $0.purpose(of: command) },
       body: { book, page in
-        page.section(book(Phrase("manual.synopsis")))
+        page.section("manual.synopsis")
         let usage = (["[OPTION]..."] + command.operands.map { $0.usage(in: book) }).joined(separator: " ")
         page.synopsis("\(Program.name) \(command.name)", book.placeholders(in: usage))
-        page.section(book(Phrase("manual.description")))
+        page.section("manual.description")
         page.paragraph(book(Phrase(command.summary)))
         page.blocks(book.lines(command.helpText))
         if !command.formats.isEmpty {
-          page.section(book(Phrase("manual.formats")))
+          page.section("manual.formats")
           page.blocks(command.formats(in: book).map { "  \($0.name)  \($0.meaning)" })
         }
-        page.section(book(Phrase("manual.options")))
-        page.options(command.allOptions, book)
+        page.section("manual.options")
+        page.options(command.allOptions)
         if command.name == Command.record.name {
-          page.section(book(Phrase("manual.prompt")))
+          page.section("manual.prompt")
           for line in book.lines("manual.prompt.text") { page.paragraph(line) }
           PromptPages(book: book).add(to: &page)
         }
-        page.section(book(Phrase("manual.exit")))
-        page.blocks(book.lines("manual.exit.text"))
+        page.section("manual.exit", text: "manual.exit.text")
       })
   }
 }

@@ -18,13 +18,13 @@ struct ManualPage: Sendable {
 
   /// The source of the page in the man(7) macros.
   func text(_ book: Phrasebook) -> String {
-    var page = Roff()
+    var page = Roff(book)
     page.title(
       name.uppercased(), section, Today.date(), "\(Program.name) \(Program.version)", book(Phrase("manual.title")))
-    page.section(book(Phrase("manual.name")))
+    page.section("manual.name")
     page.paragraph("\(name) - " + purpose(book))
     body(book, &page)
-    page.section(book(Phrase("manual.see-also")))
+    page.section("manual.see-also")
     page.references(Self.all.filter { $0.file != file }.map { ($0.name, $0.section) })
     return page.text
   }

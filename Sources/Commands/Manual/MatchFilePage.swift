@@ -8,18 +8,15 @@ extension ManualPage {
   static let matchFile = ManualPage(
     name: "\(Program.name)-match", section: 5, purpose: { $0(Phrase("manual.match.purpose")) },
     body: { book, page in
-      page.section(book(Phrase("manual.description")))
-      page.blocks(book.lines("manual.match.text"))
-      page.section(book(Phrase("manual.match.elements")))
-      page.blocks(book.lines("manual.match.elements.text"))
-      page.section(book(Phrase("manual.match.documented")))
-      page.blocks(book.lines("manual.match.documented.text"))
-      page.section(book(Phrase("manual.match.added")))
+      page.section("manual.description", text: "manual.match.text")
+      page.section("manual.match.elements", text: "manual.match.elements.text")
+      page.section("manual.match.documented", text: "manual.match.documented.text")
+      page.section("manual.match.added")
       for part in ["partit", "action", "kinds", "others"] {
         page.subsection(book(Phrase("manual.match.\(part).title")))
         page.blocks(book.lines("manual.match.\(part).text"))
       }
-      page.section(book(Phrase("manual.match.codes")))
+      page.section("manual.match.codes")
       page.paragraph(book(Phrase("manual.match.codes.text")))
       let words = Wording(book)
       page.codes("superficie", BodyPart.documented, words.bodyPart)
@@ -27,8 +24,7 @@ extension ManualPage {
       page.codes("resultat", Outcome.ofKicks, words.outcome)
       page.codes("color", CardColor.documented, words.color)
       page.codes("motiu", CardReason.documented, words.cardReason)
-      page.section(book(Phrase("manual.files")))
-      page.blocks(book.lines("manual.match.files.text"))
+      page.section("manual.files", text: "manual.match.files.text")
     })
 }
 

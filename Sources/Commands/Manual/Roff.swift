@@ -1,9 +1,14 @@
+import Phrases
+
 /// A page in the man(7) macros that groff and mandoc accept without warnings: no paragraph macro after a heading, no
 /// empty lines, no long lines.
 struct Roff {
+  let book: Phrasebook
   private(set) var text = ""
   /// True after a heading, where a paragraph has already begun.
   private var isFresh = true
+
+  init(_ book: Phrasebook) { self.book = book }
 
   /// A request and each of its arguments must be on one line.
   mutating func request(_ name: String, _ arguments: [String]) {
@@ -21,9 +26,11 @@ struct Roff {
     add(".nh\n.ad l")
   }
 
-  mutating func section(_ title: String) {
-    request("SH", [title.uppercased()])
+  /// A section, from the keys of its title and of a help text.
+  mutating func section(_ title: String, text: String? = nil) {
+    request("SH", [book(Phrase(title)).uppercased()])
     isFresh = true
+    if let text { blocks(book.lines(text)) }
   }
 
   mutating func subsection(_ title: String) {

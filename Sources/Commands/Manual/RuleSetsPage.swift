@@ -8,11 +8,10 @@ extension ManualPage {
   static let ruleSets = ManualPage(
     name: "\(Program.name)-rules", section: 5, purpose: { $0(Phrase("manual.rules.purpose")) },
     body: { book, page in
-      page.section(book(Phrase("manual.description")))
-      page.blocks(book.lines("manual.rules.text"))
-      page.section(book(Phrase("manual.rules.sets")))
+      page.section("manual.description", text: "manual.rules.text")
+      page.section("manual.rules.sets")
       page.blocks(RuleSetLibrary.names.map { "  " + book.ruleSet($0) })
-      page.section(book(Phrase("manual.rules.parameters")))
+      page.section("manual.rules.parameters")
       for parameter in RuleParameter.all {
         page.item(
           parameter.key, book(Phrase("rule-parameter.\(parameter.key)")),
