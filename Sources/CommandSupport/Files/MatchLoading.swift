@@ -70,7 +70,11 @@ package struct MatchLoading: Sendable {
     if let number = read.match.numberOutside(rules.numbers) {
       throw Self.wrong(number, rules.numbers, bytes, file)
     }
-    if !read.isOrdered { read.putInOrder(by: rules) }
+    if !read.isOrdered {
+      let order = read.match.lawfulOrder(rules: rules)
+      read.match.actions = read.match.actions.picking(order)
+      read.lines = order.map { read.lines[$0] }
+    }
     return (read, rules)
   }
 
@@ -113,14 +117,6 @@ package struct MatchLoading: Sendable {
   private func wrong(_ what: Phrase, _ bytes: [UInt8], _ file: String) -> Failure {
     let root = try? XMLDocument.tree(of: bytes, name: file)
     return .problem(what, in: file, line: root?.line)
-  }
-}
-
-extension ReadMatch {
-  fileprivate mutating func putInOrder(by rules: RuleSet) {
-    let order = match.lawfulOrder(rules: rules)
-    match.actions = match.actions.picking(order)
-    lines = order.map { lines[$0] }
   }
 }
 

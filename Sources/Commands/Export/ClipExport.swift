@@ -16,33 +16,26 @@ extension ExportFormat {
   /// A format whose stylesheet has its name.
   private static func clips(_ name: String) -> ExportFormat {
     ExportFormat(name: name, options: ClipOptions.all + Privacy.options) { arguments, console throws(Failure) in
-      try clips("\(name).xsl", arguments, console)
+      let path = arguments.operands[0]
+      let ledger = try MatchLoading().load(path).accepted
+      let options = try ClipOptions(arguments, ledger)
+      guard !options.offsets.needsStart else { throw .problem(Phrase("export.no-video-start"), in: path) }
+      if let missing = options.offsets.missing {
+        throw .problem(Phrase("export.no-offset", ["number": missing.number]), in: path)
+      }
+      var parameters: [ReportStylesheet.Parameter] = [
+        ("lang", console.book.language.code), ("offsets", options.offsets.text), ("before", String(options.before)),
+        ("after", String(options.after)), ("kinds", options.kinds.joined(separator: " ")), ("team", options.team),
+      ]
+      parameters += try Privacy(arguments).parameters
+      if let start = options.offsets.start { parameters.append(("video", String(start))) }
+      let made = try Failure.catchingXML(
+        ReportStylesheet(builtIn: "\(name).xsl").make(
+          of: MatchWriter().bytes(of: ledger.match), name: path, parameters: parameters))
+      for message in console.files.messages(made.messages) {
+        console.say(FileMessage(file: path, level: message.level, text: message.text))
+      }
+      return made.bytes
     }
-  }
-
-  private static func clips(
-    _ stylesheet: String, _ arguments: Arguments, _ console: Console
-  ) throws(Failure) -> [UInt8] {
-    let path = arguments.operands[0]
-    let ledger = try MatchLoading().load(path).accepted
-    let match = ledger.match
-    let options = try ClipOptions(arguments, ledger)
-    guard !options.offsets.needsStart else { throw .problem(Phrase("export.no-video-start"), in: path) }
-    if let missing = options.offsets.missing {
-      throw .problem(Phrase("export.no-offset", ["number": missing.number]), in: path)
-    }
-    var parameters: [ReportStylesheet.Parameter] = [
-      ("lang", console.book.language.code), ("offsets", options.offsets.text), ("before", String(options.before)),
-      ("after", String(options.after)), ("kinds", options.kinds.joined(separator: " ")), ("team", options.team),
-    ]
-    parameters += try Privacy(arguments).parameters
-    if let start = options.offsets.start { parameters.append(("video", String(start))) }
-    let made = try Failure.catchingXML(
-      ReportStylesheet(builtIn: stylesheet).make(
-        of: MatchWriter().bytes(of: match), name: path, parameters: parameters))
-    for message in console.files.messages(made.messages) {
-      console.say(FileMessage(file: path, level: message.level, text: message.text))
-    }
-    return made.bytes
   }
 }

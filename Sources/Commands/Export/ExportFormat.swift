@@ -12,10 +12,6 @@ struct ExportFormat: Sendable {
 
   static let all = [xml, footballText, timeline, cuts, chapters, calendar, rows]
 
-  static var names: [String] { all.map(\.name) }
-
-  static func named(_ name: String?) -> ExportFormat { all.first { $0.name == name } ?? xml }
-
   /// The options of all formats, each once.
   static let options: [Option] = all.flatMap(\.options).reduce(into: []) { options, option in
     if !options.contains(where: { $0.name == option.name }) { options.append(option) }

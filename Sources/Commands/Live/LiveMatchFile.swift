@@ -54,23 +54,18 @@ final class LiveMatchFile {
     }
   }
 
-  /// Switches to another match if its file can be read.
+  /// Switches to the season's match in progress, unless this match is still in progress itself or the other file cannot
+  /// be read.
   /// - Returns: true if it did.
-  private func follow(_ other: String) -> Bool {
-    guard other != path, let file = try? Self.open(other),
+  func follow(season folder: String) -> Bool {
+    guard !state.ledger.isInProgress, let other = LiveSeason.matchInProgress(in: folder), other != path,
+      let file = try? Self.open(other),
       let state = try? Self.state(of: file, other, loading, number: state.number + 1)
     else { return false }
     path = other
     self.state = state
     addCrests()
     return true
-  }
-
-  /// Switches to the season's match in progress, unless this match is still in progress itself.
-  /// - Returns: true if it did.
-  func follow(season folder: String) -> Bool {
-    guard !state.ledger.isInProgress, let path = LiveSeason.matchInProgress(in: folder) else { return false }
-    return follow(path)
   }
 
   var folders: [String] {

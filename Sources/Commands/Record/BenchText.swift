@@ -2,7 +2,6 @@ import MatchModel
 import MatchRules
 import MatchStatistics
 import Phrases
-import RecordingSession
 import SeasonCommands
 import Seasons
 import Wording
@@ -97,14 +96,14 @@ struct BenchText {
     ].filter { !$0.1.isEmpty }
     let shown = groups.flatMap(\.1)
     let tags = shown.map { tag($0).displayWidth } + groups.map { book(Phrase($0.0)).displayWidth }
-    let cells = Self.columns.map { column in shown.map { text(column, $0) } }
-    let used = Self.columns.indices.filter { column in cells[column].contains { !$0.isEmpty } }
-    let titles = Self.columns.map { book(Phrase("bench.column.\($0.rawValue)")) }
-    let widths = Self.columns.indices.map { ([titles[$0]] + cells[$0]).map(\.displayWidth).max() ?? 0 }
+    let cells = Column.allCases.map { column in shown.map { text(column, $0) } }
+    let used = Column.allCases.indices.filter { column in cells[column].contains { !$0.isEmpty } }
+    let titles = Column.allCases.map { book(Phrase("bench.column.\($0.rawValue)")) }
+    let widths = Column.allCases.indices.map { ([titles[$0]] + cells[$0]).map(\.displayWidth).max() ?? 0 }
     let name = min(tags.max() ?? 0, max(10, columns - 1 - used.reduce(0) { $0 + widths[$1] + 2 }))
     func line(_ first: String, _ cells: (Int) -> String) -> String {
       let rest = used.map { column in
-        let isText = [.line, .change].contains(Self.columns[column])
+        let isText = [.line, .change].contains(Column.allCases[column])
         return isText ? cells(column).padded(to: widths[column]) : cells(column).paddedLeft(to: widths[column])
       }
       let line = ([first.truncated(to: name).padded(to: name)] + rest).joined(separator: "  ")
@@ -112,7 +111,7 @@ struct BenchText {
     }
     let lines = groups.enumerated().flatMap { place, group in
       [line(book(Phrase(group.0))) { place == 0 ? titles[$0] : "" }]
-        + group.1.map { member in line(tag(member)) { text(Self.columns[$0], member) } }
+        + group.1.map { member in line(tag(member)) { text(Column.allCases[$0], member) } }
     }
     return lines + (bench.isEmpty ? [book(Phrase("bench.nobody"))] : [])
   }
@@ -120,8 +119,6 @@ struct BenchText {
   private enum Column: String, CaseIterable {
     case line, today, season, change
   }
-
-  private static let columns = Column.allCases
 
   /// The number and the name, with the numbers aligned.
   private func tag(_ member: Member) -> String {
@@ -177,11 +174,11 @@ struct BenchText {
   /// The players who can no longer reach the playing time that the rules or the season require, and by when others must
   /// come on to reach it.
   private var shortfalls: [String] {
-    ledger.state.isOver ? [] : members.filter(mayChoose).flatMap { minutesShort($0) + periodsShort($0) }
+    if ledger.state.isOver { return [] }
+    // The coach cannot choose players who were sent off or cannot play on.
+    return members.filter { [.onField, .bench, .substituted].contains($0.status) }
+      .flatMap { minutesShort($0) + periodsShort($0) }
   }
-
-  /// False for players whom the coach cannot choose, because they were sent off or cannot play on.
-  private func mayChoose(_ member: Member) -> Bool { [.onField, .bench, .substituted].contains(member.status) }
 
   private func mayComeOn(_ member: Member) -> Bool {
     (member.status == .bench || ledger.rules.reentry && member.status == .substituted) && substitutionsLeft ?? 1 > 0

@@ -54,11 +54,9 @@ extension StatisticsText {
   }
 
   func foulLines(_ tallies: [Tally]) -> [Line] {
-    rules.ownFouls.compactMap { foul in line(tallies.map { $0[foul.code] }, name(foul.code)) }
-  }
-
-  private func name(_ code: FoulCode) -> String {
-    book(Phrase("stat.fouls-of-kind", ["kind": words.name(of: code, by: rules)]))
+    rules.ownFouls.map(\.code).compactMap { code in
+      line(tallies.map { $0[code] }, book(Phrase("stat.fouls-of-kind", ["kind": words.name(of: code, by: rules)])))
+    }
   }
 }
 

@@ -1,14 +1,14 @@
 import CommandSupport
 
 extension Command {
-  private static let format = Option("format", choices: ExportFormat.names, help: "option.export.format")
+  private static let format = Option("format", choices: ExportFormat.all.map(\.name), help: "option.export.format")
 
   static let export = Command(
     .export, operands: [.files], options: [format] + ExportFormat.options + [.output, .force],
     summary: "program.export", help: "program.export.help"
   ) { arguments, console throws(Failure) in
     try arguments.requireOperands("FILE")
-    let kind = ExportFormat.named(arguments.value(format))
+    let kind = ExportFormat.all.first { $0.name == arguments.value(format) } ?? .xml
     for option in ExportFormat.options where arguments.has(option) {
       guard kind.options.contains(where: { $0.name == option.name }) else {
         throw .usage(.together("\(format.flag) \(kind.name)", option.flag))
