@@ -7,11 +7,10 @@ import Text
 
 /// A crest embedded in a page or a card as a `data:` address.
 package enum Crest {
-  /// The crest that a match names, in the folder of its file.
+  /// The crest that a match names, in the folder of its file; in the current folder for a match from standard input.
   /// - Throws: `Failure` if it cannot be read, is too large, or is not an image.
   package static func image(_ name: String, besideMatch match: String) throws(Failure) -> LiveCrest {
-    let folder = match == "-" ? "" : FileName.split(match).folder
-    return try image(FileName.join(folder, name))
+    try image(FileName.join(FileName.split(match).folder, name))
   }
 
   /// The crest in a file: PNG, JPEG, SVG or WebP.
