@@ -4,9 +4,7 @@ struct ListeningSocket {
   let descriptor: CInt
   let port: Int
 
-  /// - Parameters:
-  ///   - address: a numeric address; nil for all addresses of this computer.
-  ///   - port: 0 for any free port.
+  /// The parameters are those of ``HTTPServer/Options``.
   init(address: String?, port: Int) throws(HTTPServerError) {
     descriptor = try Self.wait { () throws(HTTPServerError) in
       if let address { try Self.open(address, port) } else { try Self.open(port) }

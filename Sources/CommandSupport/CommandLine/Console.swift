@@ -18,9 +18,7 @@ package final class Console: Sendable {
   private let traits: TerminalTraits
   private let messageTraits: TerminalTraits
 
-  /// - Parameters:
-  ///   - output: the descriptor for results.
-  ///   - messages: the descriptor for messages.
+  /// Writes to two descriptors.
   package convenience init(_ book: Phrasebook, output: CInt = STDOUT_FILENO, messages: CInt = STDERR_FILENO) {
     self.init(book, OutputStream(output), OutputStream(messages))
   }

@@ -2,7 +2,6 @@ import Glibc
 import MatchModel
 import MatchReports
 import MatchRules
-import Text
 
 /// Which names and notes an output may contain, according to the command line. The rule is the same for all outputs:
 /// see docs/PAGE.md.

@@ -1,6 +1,5 @@
 import CommandSupport
 import LibXML
-import MatchModel
 import SeasonCommands
 
 enum KnownFixtures {

@@ -1,9 +1,7 @@
 import Bounds
 import CommandSupport
-import LivePages
 import MatchModel
 import Phrases
-import Text
 
 /// Finds the current match of a season, and the notes on its opponents.
 enum LiveSeason {

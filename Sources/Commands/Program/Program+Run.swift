@@ -12,13 +12,8 @@ extension Program {
       Arguments.words(), environment: Environment.variables(), output: STDOUT_FILENO, messages: STDERR_FILENO)
   }
 
-  /// Runs the program with these arguments; returns the exit status.
-  /// - Parameters:
-  ///   - output: the descriptor for results.
-  ///   - messages: the descriptor for messages.
-  package static func run(
-    _ words: [String], environment: [String: String], output: CInt, messages: CInt
-  ) -> Int32 {
+  /// Runs the program with these arguments and descriptors; returns the exit status.
+  package static func run(_ words: [String], environment: [String: String], output: CInt, messages: CInt) -> Int32 {
     let console = Console(Phrasebook(language(words, environment)), output: output, messages: messages)
     return console.finish(run(words, console))
   }

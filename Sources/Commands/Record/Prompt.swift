@@ -1,5 +1,4 @@
 import CommandSupport
-import Glibc
 import PromptInterface
 import RecordingSession
 import Terminal

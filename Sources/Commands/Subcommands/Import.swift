@@ -1,10 +1,8 @@
 import CommandSupport
 import Exchange
-import FileWording
 import MatchModel
 import MatchRules
 import Phrases
-import Text
 
 extension Command {
   private static let folder = Option("output", short: "o", value: "FOLDER", help: "option.import.output")
@@ -24,7 +22,7 @@ extension Command {
 
   static let `import` = Command(
     .import, operands: [.files],
-    options: [folder, format, only, home, squad, ruleSet] + [into] + ClipOptions.halves
+    options: [folder, format, only, home, squad, ruleSet, into] + ClipOptions.halves
       + [lead, map, keepLabels, keepGoing, zone, update, list],
     summary: "program.import", help: "program.import.help", formats: ForeignFormat.names
   ) { arguments, console throws(Failure) in

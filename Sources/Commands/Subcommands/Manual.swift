@@ -1,5 +1,4 @@
 import CommandSupport
-import Phrases
 import Text
 
 extension Command {

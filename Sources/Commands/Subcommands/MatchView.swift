@@ -4,7 +4,6 @@ import MatchRules
 import Phrases
 import PromptLanguage
 import RecordingSession
-import Text
 import Wording
 
 /// A match as lines of text, in sections.

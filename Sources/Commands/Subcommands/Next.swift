@@ -2,7 +2,6 @@ import CommandSupport
 import MatchModel
 import MatchXML
 import SeasonCommands
-import Seasons
 import Text
 
 extension Command {

@@ -1,8 +1,4 @@
 import CommandSupport
-import FileWording
-import Glibc
-import MatchRules
-import RecordingSession
 import Terminal
 
 extension Command {

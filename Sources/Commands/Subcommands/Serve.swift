@@ -7,7 +7,6 @@ import LivePages
 import MatchModel
 import Phrases
 import Terminal
-import Text
 
 extension Command {
   private static let lan = Option("lan", help: "option.serve.lan")
