@@ -27,23 +27,13 @@ extension SeasonRequest {
   }
 }
 
-/// A player's cards in selected matches.
-struct ShownCards {
-  private(set) var yellows = 0
-  private(set) var secondYellows = 0
-  private(set) var reds = 0
-
+extension DisciplineRecord {
+  /// The player's cards in selected matches.
   /// - Parameter chosen: the selected matches, by team.
-  init(_ record: DisciplineRecord, in chosen: [String: Set<MatchResult>]) {
-    let matches = chosen[record.team] ?? []
-    for shown in record.shown where matches.contains(shown.result) {
-      yellows += shown.booking.yellows
-      secondYellows += shown.booking.secondYellows
-      reds += shown.booking.reds
-    }
+  func cards(in chosen: [String: Set<MatchResult>]) -> CardCount {
+    let matches = chosen[team] ?? []
+    return CardCount(shown.filter { matches.contains($0.result) }.map(\.booking))
   }
-
-  var weight: Int { yellows + 2 * secondYellows + 3 * reds }
 }
 
 extension MatchResult {

@@ -119,8 +119,6 @@ public enum Booking: String, Hashable, Sendable {
 
   /// Number of cautions. A second yellow card counts as one caution and one second yellow.
   public var yellows: Int { self == .red ? 0 : self == .twoYellows ? 2 : 1 }
-  public var secondYellows: Int { self == .secondYellow ? 1 : 0 }
-  public var reds: Int { self == .red || self == .yellowAndRed ? 1 : 0 }
   var isDismissal: Bool { self != .yellow && self != .twoYellows }
 
   /// The sanction for cards that count together. Two yellow cards are a second yellow, even if both were recorded as
@@ -148,5 +146,23 @@ public enum Booking: String, Hashable, Sendable {
     case (nil, let other?): self = other
     case (nil, nil): return nil
     }
+  }
+}
+
+/// A person's cards in several matches.
+public struct CardCount: Hashable, Sendable {
+  /// Cautions, including the first of two in one match.
+  public private(set) var yellows = 0
+  public private(set) var secondYellows = 0
+  public private(set) var reds = 0
+
+  public init(_ bookings: [Booking] = []) {
+    for booking in bookings { add(booking) }
+  }
+
+  mutating func add(_ booking: Booking) {
+    yellows += booking.yellows
+    if booking == .secondYellow { secondYellows += 1 }
+    if booking == .red || booking == .yellowAndRed { reds += 1 }
   }
 }

@@ -10,10 +10,7 @@ public struct OfficialRecord: Hashable, Sendable {
   public let code: String
   /// Empty if unknown.
   public let name: String
-  /// Cautions, including the first of two in one match.
-  public internal(set) var yellows = 0
-  public internal(set) var secondYellows = 0
-  public internal(set) var reds = 0
+  public internal(set) var cards = CardCount()
 
   public init(team: String, competition: String, code: String, name: String) {
     self.team = team
@@ -38,17 +35,9 @@ extension Season {
         records[
           [team, match.competition] + who,
           default: OfficialRecord(team: team, competition: match.competition, code: shown.code, name: shown.name)
-        ].add(shown.booking)
+        ].cards.add(shown.booking)
       }
     }
     return records.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value)
-  }
-}
-
-extension OfficialRecord {
-  fileprivate mutating func add(_ booking: Booking) {
-    yellows += booking.yellows
-    secondYellows += booking.secondYellows
-    reds += booking.reds
   }
 }

@@ -46,10 +46,7 @@ public struct PlayerTotals: Sendable {
   @Compact<Int32> public internal(set) var goalsFor = 0
   /// Goals of the opponents while the player was on the field.
   @Compact<Int32> public internal(set) var goalsAgainst = 0
-  /// Cautions, including the first of two in one match.
-  @Compact<Int32> public internal(set) var yellows = 0
-  @Compact<Int32> public internal(set) var secondYellows = 0
-  @Compact<Int32> public internal(set) var reds = 0
+  public internal(set) var cards = CardCount()
 
   public init(player: SeasonPlayer) { self.player = player }
 
@@ -139,10 +136,7 @@ extension PlayerTotals {
   fileprivate mutating func call(_ player: Appearance) {
     called += 1
     if player.isStarter { starts += 1 }
-    guard let booking = player.booking else { return }
-    yellows += booking.yellows
-    secondYellows += booking.secondYellows
-    reds += booking.reds
+    if let booking = player.booking { cards.add(booking) }
   }
 
   fileprivate mutating func add(

@@ -122,7 +122,7 @@ extension Wording {
 
   /// A player's cards and bans.
   public func discipline(_ record: DisciplineRecord) -> String {
-    let cards = cards(record.yellows, record.secondYellows, record.reds)
+    let cards = cards(record.cards.yellows, record.cards.secondYellows, record.cards.reds)
     var text = book(Phrase("season.discipline", ["competition": competition(record.competition), "cards": cards]))
     if record.owed > 0 { text += "; " + book(Phrase("season.owed", count: record.owed)) }
     if let limit = record.limit {

@@ -43,6 +43,6 @@ import Testing
     var rules = DisciplineRules()
     rules.cautionCycles = [2]
     let records = season.discipline({ _ in rules })
-    #expect(records.map(\.yellows) == [2] && records.flatMap(\.bans).map(\.reason) == [.cautions(2)])
+    #expect(records.map(\.cards.yellows) == [2] && records.flatMap(\.bans).map(\.reason) == [.cautions(2)])
   }
 }

@@ -31,7 +31,7 @@ import WorldCupData
     )
     for (code, cards) in published.cardsPerTeam where key != "WC-2006" || !["AUS", "HRV"].contains(code) {
       let team = totals.filter { $0.player.team == names[code] }
-      let sums = [\PlayerTotals.yellows, \.secondYellows, \.reds].map { path in
+      let sums = [\PlayerTotals.cards.yellows, \.cards.secondYellows, \.cards.reds].map { path in
         team.reduce(0) { $0 + $1[keyPath: path] }
       }
       #expect(sums == cards, "\(code)")

@@ -55,7 +55,7 @@ struct SeasonSummary {
           "assistents", [:], places(PlayerRanking(totals, by: \.assists)) { ["assistencies": $0.assists] }),
         XMLElementNode(
           "targetes", [:],
-          selected.map { cards($0, ShownCards($0, in: chosen)) } + season.officials(request.filter).map(cards)),
+          selected.map { cards($0, $0.cards(in: chosen)) } + season.officials(request.filter).map(cards)),
         XMLElementNode("sancions", [:], selected.flatMap(bans)),
         XMLElementNode("minuts", [:], fairness),
         XMLElementNode("avisos", [:], warnings.map { XMLElementNode(name: "avis", text: visible($0)) }),
@@ -156,7 +156,7 @@ struct SeasonSummary {
 
   // MARK: - Discipline
 
-  private func cards(_ record: DisciplineRecord, _ shown: ShownCards) -> XMLElementNode {
+  private func cards(_ record: DisciplineRecord, _ shown: CardCount) -> XMLElementNode {
     XMLElementNode(
       "targeta",
       [
@@ -172,8 +172,8 @@ struct SeasonSummary {
       "tecnic",
       [
         "nom": visible(words.official(record)), "equip": names.team(record.team),
-        "competicio": names.competition(record.competition), "grogues": String(record.yellows),
-        "dobles": String(record.secondYellows), "vermelles": String(record.reds),
+        "competicio": names.competition(record.competition), "grogues": String(record.cards.yellows),
+        "dobles": String(record.cards.secondYellows), "vermelles": String(record.cards.reds),
       ])
   }
 

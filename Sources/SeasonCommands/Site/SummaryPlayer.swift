@@ -53,8 +53,8 @@ struct SummaryPlayer {
   private static func figures(_ totals: PlayerTotals) -> [XMLAttribute] {
     let numbers: KeyValuePairs<String, Int> = [
       "convocatories": totals.called, "inicis": totals.starts, "gols": totals.goals, "penals": totals.penaltyGoals,
-      "propia": totals.ownGoals, "assistencies": totals.assists, "grogues": totals.yellows,
-      "dobles": totals.secondYellows, "vermelles": totals.reds, "minutsporter": totals.minutesInGoal,
+      "propia": totals.ownGoals, "assistencies": totals.assists, "grogues": totals.cards.yellows,
+      "dobles": totals.cards.secondYellows, "vermelles": totals.cards.reds, "minutsporter": totals.minutesInGoal,
       "encaixats": totals.concededInGoal, "imbatut": totals.cleanSheets,
     ]
     let playingTime: KeyValuePairs<String, Int> = [

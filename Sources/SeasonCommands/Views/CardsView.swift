@@ -15,7 +15,7 @@ extension SeasonView {
       ], empty: Phrase("season.nobody"))
     let chosen = request.filter.results(in: request.season)
     list.rows = request.selected(request.records)
-      .map { ($0, ShownCards($0, in: chosen)) }
+      .map { ($0, $0.cards(in: chosen)) }
       .filter { $1.weight > 0 || !request.filter.isOfMatches }
       .sorted { ($1.1.weight, $0.0.player.id) < ($0.1.weight, $1.0.player.id) }
       .map { record, shown in
@@ -41,8 +41,8 @@ extension SeasonView {
     list.rows = request.season.officials(request.filter).map { record in
       [
         .text(request.words.official(record)), .text(record.team),
-        competition(record.competition, request), .number(record.yellows), .number(record.secondYellows),
-        .number(record.reds),
+        competition(record.competition, request), .number(record.cards.yellows),
+        .number(record.cards.secondYellows), .number(record.cards.reds),
       ]
     }
     return list
@@ -105,4 +105,8 @@ extension Ban.Reason {
     case .decision(let reason): reason.isEmpty ? "decision" : "decision " + reason
     }
   }
+}
+
+extension CardCount {
+  fileprivate var weight: Int { yellows + 2 * secondYellows + 3 * reds }
 }

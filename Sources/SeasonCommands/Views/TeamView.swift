@@ -54,7 +54,8 @@ extension ScoutSheet {
         .text(request.season.numbers(of: totals.player, in: team).map(ShirtNumber.text).joined(separator: " ")),
         .known(totals.appearances, totals.followed > 0),
         .number(totals.starts), .known(totals.minutes, totals.followed > 0), .number(totals.goals),
-        .number(totals.assists), .number(totals.yellows), .number(totals.reds + totals.secondYellows),
+        .number(totals.assists), .number(totals.cards.yellows),
+        .number(totals.cards.reds + totals.cards.secondYellows),
       ]
     }
     return list

@@ -41,10 +41,6 @@ public struct DisciplineRecord: Sendable {
   public let competition: String
   /// The player's cards, in the order of matches.
   public internal(set) var shown: [Shown] = []
-  /// Cautions, including the first of two in one match.
-  public internal(set) var yellows = 0
-  public internal(set) var secondYellows = 0
-  public internal(set) var reds = 0
   /// Cautions that count towards the next ban.
   public internal(set) var cautions = 0
   /// Cautions that count towards a threshold, including those that already caused a ban.
@@ -65,6 +61,7 @@ public struct DisciplineRecord: Sendable {
     public let result: MatchResult
   }
 
+  public var cards: CardCount { CardCount(shown.map(\.booking)) }
   public var owed: Int { bans.reduce(0) { $0 + $1.owed } }
 
   /// True if the cards were shown in this competition, or if either is unknown.

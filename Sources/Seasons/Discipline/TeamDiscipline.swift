@@ -120,9 +120,6 @@ struct TeamDiscipline {
     let rules = courses[course].rules
     var record = record(of: player, course)
     record.shown.append(DisciplineRecord.Shown(booking: booking, result: result))
-    record.yellows += booking.yellows
-    record.secondYellows += booking.secondYellows
-    record.reds += booking.reds
     switch booking {
     case .yellow: record.caution(rules, result, number)
     case .twoYellows: for _ in 1...2 { record.caution(rules, result, number) }
