@@ -115,9 +115,8 @@ package struct SeasonRequest {
 
   /// Players who played less than the competition requires, one line per match.
   func breaches(_ filter: SeasonFilter) -> [String] {
-    let breaches = season.playingTimeBreaches(
-      of: filter.team, filter, { [options, file = season.file] in options.playingTime(of: $0, in: file) }, discipline)
-    return breaches.map { words.breach($0.player, $0.breach) }
+    season.playingTimeBreaches(filter, { options.playingTime(of: $0, in: season.file) }, discipline)
+      .map { words.breach($0.player, $0.breach) }
   }
 
   func wrong(_ what: Phrase) -> Failure { .problem(what, in: place) }

@@ -98,9 +98,9 @@ extension Season {
       teamMinutes[matches[place].result[side], default: 0] += matches[place].sheet.length
     }
     return players.all.compactMap { player in
-      guard filter.team.map(player.isOf) ?? true else { return nil }
+      guard filter.passes(player) else { return nil }
       var totals = PlayerTotals(player: player)
-      totals.teamMinutes = player.teams.filter(filter.passes).reduce(0) { $0 + (teamMinutes[$1] ?? 0) }
+      totals.teamMinutes = player.teams.reduce(0) { $0 + (teamMinutes[$1] ?? 0) }
       let bans = suspended[player.id] ?? []
       for entry in player.entries where chosen.contains(entry) && matches[entry.match].kept.sheet.isPlayed {
         let isAvailable = bans.isEmpty || !bans.contains(matches[entry.match].result)
@@ -115,11 +115,7 @@ extension Season {
 
   /// Number of filtered matches in games that do not track line-ups.
   public func unfollowedMatches(_ filter: SeasonFilter) -> Int {
-    filter.places(in: self).count { index in
-      let (match, sheet) = (matches[index], matches[index].sheet)
-      return isCounted(match) && sheet.isUnfollowed
-        && (filter.team.map { match.result.side(of: $0) != nil } ?? true)
-    }
+    filter.places(in: self).count { isCounted(matches[$0]) && matches[$0].sheet.isUnfollowed }
   }
 
   private func suspensions(_ rules: (String) -> DisciplineRules) -> [String: Set<MatchResult>] {

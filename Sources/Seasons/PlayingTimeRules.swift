@@ -50,25 +50,20 @@ extension Season {
   /// Squad members with too little playing time, match by match. Players are exempt if they were sent off, suspended,
   /// late, injured according to a note, or left without being replaced.
   /// - Parameters:
-  ///   - team: the players' team; nil for all.
   ///   - rules: requirements by competition.
   ///   - discipline: disciplinary rules by competition.
   public func playingTimeBreaches(
-    of team: String?, _ filter: SeasonFilter, _ rules: (String) -> PlayingTimeRules,
-    _ discipline: (String) -> DisciplineRules
+    _ filter: SeasonFilter, _ rules: (String) -> PlayingTimeRules, _ discipline: (String) -> DisciplineRules
   ) -> [(player: SeasonPlayer, breach: PlayingTimeBreach)] {
     var breaches: [(player: SeasonPlayer, breach: PlayingTimeBreach)] = []
-    var suspended: Set<[String]> = []
-    for record in self.discipline(until: nil, discipline) {
-      for result in record.bans.flatMap(\.served) { suspended.insert([record.player.id, result.date, result.title]) }
-    }
+    let suspended = self.discipline(discipline).servedBans
     for index in filter.places(in: self) where isCounted(matches[index]) {
       let (match, demands) = (matches[index], rules(matches[index].competition))
       guard match.result.kind != .friendly, !match.sheet.isUnfollowed else { continue }
-      for side in Side.allCases where team.map({ match.result[side] == $0 }) ?? true {
+      for side in Side.allCases where filter.passes(match.result[side]) {
         for (place, player) in match.sheet[side].enumerated() {
           guard let person = players[.init(match: index, side: side, place: place)],
-            !player.hasNoChoice, !suspended.contains([person.id, match.result.date, match.result.title])
+            !player.hasNoChoice, suspended[person.id]?.contains(match.result) != true
           else { continue }
           breaches += match.sheet.unmet(demands, by: player, of: side).map { played, demand in
             (person, PlayingTimeBreach(result: match.result, player: person.id, played: played, demand: demand))

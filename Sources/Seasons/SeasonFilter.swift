@@ -63,6 +63,8 @@ public struct SeasonFilter: Sendable {
 
   public func passes(_ team: String) -> Bool { self.team.map { $0 == team } ?? true }
 
+  public func passes(_ player: SeasonPlayer) -> Bool { team.map(player.isOf) ?? true }
+
   /// - Parameter name: the season's spelling.
   public func selects(competition name: String) -> Bool { competitions?.contains(name) ?? true }
 

@@ -30,12 +30,12 @@ import Testing
     #expect(PlayingTimeRules.parameter(named: "minimum-share")?.set("50", in: &demands) == true)
     #expect(PlayingTimeRules.parameter(named: "minimum-share")?.set("101", in: &demands) == false)
     let rules = DisciplineRules()
-    let breaches = Self.season().playingTimeBreaches(of: "Inca", SeasonFilter(), { _ in demands }, { _ in rules })
+    let breaches = Self.season().playingTimeBreaches(SeasonFilter().of("Inca"), { _ in demands }, { _ in rules })
     #expect(breaches.map(\.player.name) == ["Player 12", "Unused", "Player 12", "Unused"])
     // 11 places of 90 minutes for a squad of 14.
     #expect(breaches.allSatisfy { $0.breach.demand == .minutes(45, possible: 70) })
     let none = Self.season().playingTimeBreaches(
-      of: "Inca", SeasonFilter(), { _ in PlayingTimeRules() }, { _ in rules })
+      SeasonFilter().of("Inca"), { _ in PlayingTimeRules() }, { _ in rules })
     #expect(none.isEmpty)
   }
 
@@ -59,7 +59,7 @@ import Testing
       #expect(PlayingTimeRules.parameter(named: "minimum-periods")?.set("1", in: &demands) == true)
       let season = Season(
         [SeasonResults.Source(result, file: "a.xml", isMatchFile: true)], sheets: ["a.xml": sheet])
-      return season.playingTimeBreaches(of: "Inca", SeasonFilter(), { _ in demands }, { _ in DisciplineRules() })
+      return season.playingTimeBreaches(SeasonFilter().of("Inca"), { _ in demands }, { _ in DisciplineRules() })
         .map {
           #expect($0.breach.demand == .periods(1, before: 4))
           return $0.player.name

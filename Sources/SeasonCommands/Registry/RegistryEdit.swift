@@ -122,7 +122,7 @@ extension SeasonView {
       ])
     }
     var shown: Set<String> = []
-    for player in request.season.players.all where request.filter.team.map(player.isOf) ?? true {
+    for player in request.season.players.all where request.filter.passes(player) {
       guard !player.name.isEmpty else { continue }
       shown.insert(player.id)
       let known = file.players.first { $0.code == player.id || ($0.code.isEmpty && $0.name == player.name) }
@@ -135,7 +135,7 @@ extension SeasonView {
     // People who have not been in a squad yet.
     for player in file.players where !shown.contains(player.code.isEmpty ? player.name : player.code) {
       let entries = player.memberships.isEmpty ? [SeasonFile.Membership(team: "")] : player.memberships
-      for entry in entries where request.filter.team.map({ $0 == entry.team }) ?? true {
+      for entry in entries where request.filter.passes(entry.team) {
         row(player.code, player.name, player.aliases, entry, player.licence, player.birth)
       }
     }

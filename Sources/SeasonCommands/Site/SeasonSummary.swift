@@ -94,9 +94,7 @@ struct SeasonSummary {
       return (competition.name, totalsByPlayer(filter))
     }
     let byTeam = totalsOfTeams
-    let suspended = Dictionary(
-      grouping: records.flatMap { record in record.bans.flatMap(\.served).map { (record.player.id, $0) } }, by: \.0
-    ).mapValues { Set($0.map(\.1)) }
+    let suspended = records.servedBans
     return totals.map { totals in
       let parts = byCompetition.compactMap { name, all in all[totals.player.id].map { (name, $0) } }
       let teams =

@@ -10,13 +10,13 @@ extension SeasonView {
     let text = request.name ?? ""
     let remarks = Remarks(request, with: text)
     let players = request.season.players.all.filter { player in
-      guard request.filter.team.map(player.isOf) ?? true else { return false }
+      guard request.filter.passes(player) else { return false }
       return player.spellings.contains { folded($0).contains(folded(text)) }
         || ShirtNumber(text).map { player.numbers.contains($0.rawValue) } ?? false
         || remarks.players.contains(player.id)
     }
     let teams = request.season.teams.filter { team in
-      folded(team).contains(folded(text)) && request.filter.team.map { $0 == team } ?? true
+      folded(team).contains(folded(text)) && request.filter.passes(team)
     }
     var list = SeasonList(
       title: request.title(Phrase("season.find", ["text": text])),

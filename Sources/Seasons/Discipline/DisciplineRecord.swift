@@ -127,6 +127,13 @@ extension Season {
   }
 }
 
+extension [DisciplineRecord] {
+  /// The matches in which players served bans, by the ID of the player.
+  package var servedBans: [String: Set<MatchResult>] {
+    reduce(into: [:]) { $0[$1.player.id, default: []].formUnion($1.bans.flatMap(\.served)) }
+  }
+}
+
 extension SeasonResults.Competition {
   /// True if the team has not yet met every other team of its group.
   fileprivate func hasOpponentsLeft(_ team: String) -> Bool {

@@ -30,7 +30,6 @@ extension Season {
     for (place, side) in filter.squads(in: self).inOrder where isCounted(matches[place]) {
       guard let figures = matches[place].sheet.figures, let corners = figures.corners else { continue }
       let team = matches[place].result[side]
-      if let wanted = filter.team, wanted != team { continue }
       var count = counts[team] ?? CornerCount(team: team)
       count.matches += 1
       if figures.shotsFromCorners == nil { count.withoutOrigin += 1 }

@@ -55,11 +55,11 @@ extension Season {
     var records: [String: FirstGoals] = [:]
     for index in filter.places(in: self) {
       let match = matches[index]
-      guard case .played(let score) = match.result.outcome else { continue }
       let goals = match.sheet.goals
-      guard goals.reduce(0, { $0 + $1.points }) == score.home + score.away else { continue }
+      guard case .played(let score) = match.result.outcome, let first = goals.first,
+        goals.reduce(0, { $0 + $1.points }) == score.home + score.away
+      else { continue }
       for side in Side.allCases {
-        guard let first = goals.first else { continue }
         let path = first.side == side ? \FirstGoals.scoredFirst : \.concededFirst
         records[match.result[side], default: FirstGoals()][keyPath: path].add(score, of: side)
       }
