@@ -44,10 +44,8 @@ package struct SuspensionWarnings {
     let match = season.matches[place]
     let records = Dictionary(grouping: season.discipline(rules), by: \.player.id)
     for side in Side.allCases {
-      for (index, appearance) in sheet[side].enumerated() {
-        guard let player = season.players[.init(match: place, side: side, place: index)],
-          let own = records[player.id]
-        else { continue }
+      for (player, appearance) in season.squad(of: side, in: place) {
+        guard let own = records[player.id] else { continue }
         let facts: Phrase.Arguments = [
           "number": appearance.number, "player": console.words.player(player), "team": match.result[side],
         ]

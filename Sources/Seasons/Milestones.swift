@@ -63,19 +63,13 @@ extension Season {
     var totals: [String: Int] = [:]
     for place in chosen where isCounted(matches[place]) {
       guard let own = matches[place].result.side(of: team) else { continue }
-      for (seat, appearance) in matches[place].sheet[own].enumerated() where appearance.goals > 0 {
-        guard let player = players[SeasonPlayer.Entry(match: place, side: own, place: seat)] else { continue }
-        totals[player.id, default: 0] += appearance.goals
-      }
+      for (player, appearance) in squad(of: own, in: place) { totals[player.id, default: 0] += appearance.goals }
     }
     guard isCounted(match), let most = totals.values.max(), most >= 10 else { return nil }
-    for (seat, appearance) in match.sheet[side].enumerated() where appearance.goals > 0 {
-      guard let player = players[SeasonPlayer.Entry(match: index, side: side, place: seat)], totals[player.id] == most,
-        most / 5 > (most - appearance.goals) / 5
-      else { continue }
-      return Milestones.Scorer(number: appearance.number, goals: most)
+    let scorer = squad(of: side, in: index).first { player, appearance in
+      totals[player.id] == most && most / 5 > (most - appearance.goals) / 5
     }
-    return nil
+    return scorer.map { Milestones.Scorer(number: $0.appearance.number, goals: most) }
   }
 
   /// If more goals than this are scored in a match, ten in a season are nothing special.

@@ -61,10 +61,8 @@ extension Season {
       let (match, demands) = (matches[index], rules(matches[index].competition))
       guard match.result.kind != .friendly, !match.sheet.isUnfollowed else { continue }
       for side in Side.allCases where filter.passes(match.result[side]) {
-        for (place, player) in match.sheet[side].enumerated() {
-          guard let person = players[.init(match: index, side: side, place: place)],
-            !player.hasNoChoice, suspended[person.id]?.contains(match.result) != true
-          else { continue }
+        for (person, player) in squad(of: side, in: index)
+        where !player.hasNoChoice && suspended[person.id]?.contains(match.result) != true {
           breaches += match.sheet.unmet(demands, by: player, of: side).map { played, demand in
             (person, PlayingTimeBreach(result: match.result, player: person.id, played: played, demand: demand))
           }

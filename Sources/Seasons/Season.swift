@@ -1,3 +1,4 @@
+import MatchModel
 import Phrases
 import Standings
 
@@ -101,6 +102,14 @@ extension Season {
   /// count.
   public func isCounted(_ match: Match) -> Bool {
     match.kept.sheet.isPlayed && (!match.result.isAwarded || countingRules(of: match).keepsAwardedMatches)
+  }
+
+  /// The players of a squad with their appearances.
+  /// - Parameter match: an index in ``matches``.
+  package func squad(of side: Side, in match: Int) -> [(player: SeasonPlayer, appearance: Appearance)] {
+    matches[match].sheet[side].enumerated().compactMap { place, appearance in
+      players[SeasonPlayer.Entry(match: match, side: side, place: place)].map { ($0, appearance) }
+    }
   }
 
   /// Indices of the matches that a team played, in ``matches``.

@@ -47,11 +47,7 @@ struct TeamDiscipline {
     for (course, index) in Self.order(of: courses) {
       let result = courses[course].results[index]
       let side = result.side(of: team) ?? .away
-      let squad = courses[course].sheets[result].map { match in
-        season.matches[match].sheet[side].enumerated().map { place, appearance in
-          (player: season.players[.init(match: match, side: side, place: place)], appearance)
-        }
-      }
+      let squad = courses[course].sheets[result].map { season.squad(of: side, in: $0) } ?? []
       // A committee's decision applies from the next match.
       for of in courses.indices {
         while let verdict = verdicts[of].first, verdict.decision.date < result.date || verdict.decision.date.isEmpty {
@@ -60,12 +56,11 @@ struct TeamDiscipline {
           pass(verdict, of, before)
         }
       }
-      let onField = Set((squad ?? []).filter { $0.1.played }.compactMap { $0.player?.id })
-      let listed = Set((squad ?? []).compactMap { $0.player?.id })
+      let onField = Set(squad.filter(\.appearance.played).map(\.player.id))
+      let listed = Set(squad.map(\.player.id))
       if result.servesBans { serve(result, of: course, onField, listed) }
-      for case (let player?, let appearance) in squad ?? [] {
-        guard let booking = appearance.booking else { continue }
-        take(booking, player, course, result, number: index + 1)
+      for (player, appearance) in squad {
+        if let booking = appearance.booking { take(booking, player, course, result, number: index + 1) }
       }
       if wipes[course].contains(index) { wipe(course) }
     }

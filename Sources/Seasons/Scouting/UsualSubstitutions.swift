@@ -45,22 +45,20 @@ extension Season {
     where isCounted(matches[index]) && !matches[index].sheet.isUnfollowed {
       let sheet = matches[index].sheet
       usual.matches += 1
-      func player(_ place: Int) -> String? { players[.init(match: index, side: side, place: place)]?.id }
-      let arrivals = sheet[side].enumerated().filter { $1.isSubstitute }
-      let minutes = arrivals.map { $1.spells[0].lowerBound }.sorted()
+      let squad = squad(of: side, in: index)
+      let arrivals = squad.filter(\.appearance.isSubstitute)
+      let minutes = arrivals.map { $0.appearance.spells[0].lowerBound }.sorted()
       usual.made += minutes.count
       for (order, minute) in minutes.enumerated() {
         if order == byOrder.count { byOrder.append([]) }
         byOrder[order].append(minute)
       }
-      for (place, appearance) in arrivals {
-        if let id = player(place) { on[id, default: []].append(appearance.spells[0].lowerBound) }
-      }
-      for (place, appearance) in sheet[side].enumerated() {
+      for (player, appearance) in arrivals { on[player.id, default: []].append(appearance.spells[0].lowerBound) }
+      for (player, appearance) in squad {
         guard let end = appearance.spells.last?.upperBound, end < sheet.length, minutes.contains(end),
-          appearance.booking?.isDismissal != true, let id = player(place)
+          appearance.booking?.isDismissal != true
         else { continue }
-        off[id, default: []].append(end)
+        off[player.id, default: []].append(end)
       }
     }
     usual.minutes = byOrder.prefix { 2 * $0.count >= usual.matches }.map(Self.middle)
