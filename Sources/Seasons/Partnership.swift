@@ -19,9 +19,7 @@ public struct Partnership: Sendable {
 extension Season {
   /// Pairs of players who were on the field together for at least the length of three matches, best first.
   public func pairs(of team: String, _ filter: SeasonFilter) -> [Partnership] {
-    together(of: team, filter) { _, onField in
-      onField.indices.flatMap { one in onField[(one + 1)...].map { [onField[one], $0] } }
-    }
+    together(of: team, filter) { _, onField in onField.pairs.map { [$0.one, $0.other] } }
   }
 
   /// Goalkeepers with the defenders on the field at the same time, if their positions are known.

@@ -82,6 +82,18 @@ public struct PlayerTotals: Sendable {
   public var positions: [(position: String, minutes: Int)] {
     minutesByPosition.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
   }
+
+  /// Minutes by line of the field. The key nil is for matches whose squad does not state the player's position.
+  public var minutesByLine: [PlayingLine?: Int] {
+    var sums: [PlayingLine?: Int] = [:]
+    for (position, minutes) in minutesByPosition where minutes > 0 {
+      sums[PlayingLine(position), default: 0] += minutes
+    }
+    let rest = minutes - sums.values.reduce(0, +)
+    if rest > 0 { sums[nil, default: 0] += rest }
+    return sums
+  }
+
   /// Minutes above or below the equal share.
   public var balance: Int { minutes - Int(fairMinutes.rounded()) }
 }

@@ -6,9 +6,7 @@ extension SeasonEdit {
   static let same = SeasonEdit("same", [.player, .player], most: 2) { draft throws(Failure) in
     let (one, other) = (try draft.player(draft.words[0]), try draft.player(draft.words[1]))
     guard one.id != other.id else { throw draft.wrong(Phrase("season.same-already", ["id": one.id])) }
-    guard Set(one.entries.map(\.match)).isDisjoint(with: other.entries.map(\.match)) else {
-      throw draft.wrong(Phrase("season.met", ["one": one.id, "other": other.id]))
-    }
+    guard !one.met(other) else { throw draft.wrong(Phrase("season.met", ["one": one.id, "other": other.id])) }
     draft.forget(one.id, other.id)
     return draft.add(Decision(.same(one.id, other.id)))
   }

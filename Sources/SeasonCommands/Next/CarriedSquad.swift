@@ -85,11 +85,3 @@ package struct CarriedSquad {
     ].compactMap(book.naming)
   }
 }
-
-extension SeasonFile.Membership {
-  /// True if the player belongs to the team on that day; an unknown day counts as the present, after every start.
-  func holds(on day: String) -> Bool {
-    if day.isEmpty { return to.isEmpty }
-    return (from.isEmpty || from <= day) && (to.isEmpty || day <= to)
-  }
-}

@@ -1,21 +1,15 @@
 import MatchModel
 
 struct OddDates {
-  /// The median date in months since year 0. Nil if there are too few dates.
+  /// The median date in months since year 0. Nil if there are too few dates, or if so many are far from it that the
+  /// folder must contain several seasons.
   private let middle: Int?
-  private let farAreFew: Bool
 
   init(_ dates: [String]) {
     let months = dates.compactMap(Self.month).sorted()
-    guard months.count > 5 else {
-      middle = nil
-      farAreFew = false
-      return
-    }
-    let middle = months[months.count / 2]
-    self.middle = middle
-    // If many dates are far from the median, the folder contains several seasons and none of them is an outlier.
-    farAreFew = months.count { abs($0 - middle) > 12 } * 5 <= months.count
+    let median = months.isEmpty ? 0 : months[months.count / 2]
+    let far = months.count { abs($0 - median) > 12 }
+    middle = months.count > 5 && far * 5 <= months.count ? median : nil
   }
 
   /// True for a date that does not exist. Empty dates are fine.
@@ -23,7 +17,7 @@ struct OddDates {
 
   /// True if the date is more than a year from the median and nearly all others are not.
   func isFar(_ date: String) -> Bool {
-    guard let middle, farAreFew, let month = Self.month(date) else { return false }
+    guard let middle, let month = Self.month(date) else { return false }
     return abs(month - middle) > 12
   }
 

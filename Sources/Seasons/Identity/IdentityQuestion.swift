@@ -84,7 +84,7 @@ extension Players {
 
 extension SeasonPlayer {
   /// True if both players were in the same match, on either side.
-  fileprivate func met(_ other: SeasonPlayer) -> Bool {
+  package func met(_ other: SeasonPlayer) -> Bool {
     !Set(entries.map(\.match)).isDisjoint(with: other.entries.map(\.match))
   }
 }

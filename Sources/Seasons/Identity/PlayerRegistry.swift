@@ -44,7 +44,7 @@ struct PlayerRegistry {
     let player = players[index]
     guard player.memberships.isEmpty else {
       return player.memberships.contains { membership in
-        keys.key(of: membership.team) == keys.key(of: team) && membership.holds(date)
+        keys.key(of: membership.team) == keys.key(of: team) && (date.isEmpty || membership.holds(on: date))
       }
     }
     // IDs begin with the team.
@@ -54,7 +54,9 @@ struct PlayerRegistry {
 }
 
 extension SeasonFile.Membership {
-  fileprivate func holds(_ date: String) -> Bool {
-    date.isEmpty || ((from.isEmpty || from <= date) && (to.isEmpty || date <= to))
+  /// True if the player belongs to the team on that day; an unknown day counts as the present, after every start.
+  package func holds(on day: String) -> Bool {
+    if day.isEmpty { return to.isEmpty }
+    return (from.isEmpty || from <= day) && (to.isEmpty || day <= to)
   }
 }
