@@ -10,9 +10,6 @@ import Text
 struct SeasonSite {
   let folder: String
   private let request: SeasonRequest
-  private let summary: SeasonSummary
-  private let pages: SeasonPages
-  private let bytes: [UInt8]
   private let privacy: Privacy
   private let batches: [SiteBatch]
 
@@ -24,11 +21,8 @@ struct SeasonSite {
     let shown = request.published(privacy)
     self.folder = folder
     self.request = shown
-    summary = SeasonSummary(shown, isPrivate: privacy.isPrivate)
-    bytes = summary.document
-    let look = try Look(request.arguments)
-    pages = try Failure.catchingXML(SeasonPages(of: bytes, parameters: look.ofSeason))
-    batches = try Self.batches(shown, summary, bytes, pages, privacy, look)
+    let summary = SeasonSummary(shown, isPrivate: privacy.isPrivate)
+    batches = try Self.batches(shown, summary, privacy, Look(request.arguments))
   }
 
   /// Makes all pages in parallel, and deletes pages from earlier runs that are no longer part of the site.
@@ -57,9 +51,10 @@ struct SeasonSite {
   }
 
   private static func batches(
-    _ request: SeasonRequest, _ summary: SeasonSummary, _ bytes: [UInt8], _ pages: SeasonPages, _ privacy: Privacy,
-    _ look: Look
+    _ request: SeasonRequest, _ summary: SeasonSummary, _ privacy: Privacy, _ look: Look
   ) throws(Failure) -> [SiteBatch] {
+    let bytes = summary.document
+    let pages = try Failure.catchingXML(SeasonPages(of: bytes, parameters: look.ofSeason))
     var batches: [SiteBatch] = []
     let source = SiteBatch.digest(bytes, look.ofSeason.map { "\($0.name)=\($0.value)" })
     func page(_ kind: String, _ ids: [String] = [""]) {

@@ -52,7 +52,7 @@ struct SeasonSummary {
         XMLElementNode("jugadors", [:], players + others(in: selected)),
         XMLElementNode("golejadors", [:], scorers),
         XMLElementNode(
-          "assistents", [:], places(PlayerRanking(totals, by: \.assists)) { ["assistencies": $0.assists] }),
+          "assistents", [:], places(PlayerRanking(totals, by: \.assists)) { [("assistencies", $0.assists)] }),
         XMLElementNode(
           "targetes", [:],
           selected.map { cards($0, $0.cards(in: chosen)) } + season.officials(request.filter).map(cards)),
@@ -131,23 +131,19 @@ struct SeasonSummary {
   private var scorers: [XMLElementNode] {
     let ties = request.scorerTies
     return places(PlayerRanking(totals, by: \.goals, ties: ties)) { totals in
-      ties.contains(.assists)
-        ? ["gols": totals.goals, "penals": totals.penaltyGoals, "assistencies": totals.assists]
-        : ["gols": totals.goals, "penals": totals.penaltyGoals]
+      [("gols", totals.goals), ("penals", totals.penaltyGoals)]
+        + (ties.contains(.assists) ? [("assistencies", totals.assists)] : [])
     }
   }
 
   private func places(
-    _ ranking: PlayerRanking, _ attributes: (PlayerTotals) -> KeyValuePairs<String, Int>
+    _ ranking: PlayerRanking, _ counts: (PlayerTotals) -> [(String, Int)]
   ) -> [XMLElementNode] {
     ranking.places.map { rank, totals in
       var element = XMLElementNode("lloc", ["num": String(rank), "jugador": names.player(totals.player)])
-      for (name, number) in attributes(totals) {
-        element.attributes.append(XMLAttribute(name: name, value: String(number)))
-      }
-      guard totals.followed > 0 else { return element }
-      element.attributes.append(XMLAttribute(name: "partits", value: String(totals.appearances)))
-      element.attributes.append(XMLAttribute(name: "minuts", value: String(totals.minutes)))
+      let playingTime =
+        totals.followed > 0 ? [("partits", totals.appearances), ("minuts", totals.minutes)] : []
+      element.attributes += (counts(totals) + playingTime).map { XMLAttribute(name: $0, value: String($1)) }
       return element
     }
   }

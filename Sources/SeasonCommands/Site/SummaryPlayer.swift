@@ -51,42 +51,34 @@ struct SummaryPlayer {
   }
 
   private static func figures(_ totals: PlayerTotals) -> [XMLAttribute] {
-    let numbers: KeyValuePairs<String, Int> = [
-      "convocatories": totals.called, "inicis": totals.starts, "gols": totals.goals, "penals": totals.penaltyGoals,
-      "propia": totals.ownGoals, "assistencies": totals.assists, "grogues": totals.cards.yellows,
-      "dobles": totals.cards.secondYellows, "vermelles": totals.cards.reds, "minutsporter": totals.minutesInGoal,
-      "encaixats": totals.concededInGoal, "imbatut": totals.cleanSheets,
+    var numbers: [(name: String, number: Int?)] = [
+      ("convocatories", totals.called), ("inicis", totals.starts), ("gols", totals.goals),
+      ("penals", totals.penaltyGoals), ("propia", totals.ownGoals), ("assistencies", totals.assists),
+      ("grogues", totals.cards.yellows), ("dobles", totals.cards.secondYellows), ("vermelles", totals.cards.reds),
+      ("minutsporter", totals.minutesInGoal), ("encaixats", totals.concededInGoal), ("imbatut", totals.cleanSheets),
     ]
-    let playingTime: KeyValuePairs<String, Int> = [
-      "partits": totals.appearances, "minuts": totals.minutes, "disponible": totals.availableMinutes,
-      "just": Int(totals.fairMinutes.rounded()), "balanc": totals.balance, "favor": totals.goalsFor,
-      "contra": totals.goalsAgainst, "diferencia": totals.plusMinus, "banqueta": totals.unused,
-    ]
-    var attributes = (Array(numbers) + (totals.followed > 0 ? Array(playingTime) : []))
-      .map { XMLAttribute(name: $0.key, value: String($0.value)) }
-    let minutesByLine = totals.minutesByLine
-    for (name, line) in [
-      ("mporteria", PlayingLine.goalkeeper), ("mdefensa", .defence), ("mmigcamp", .midfield), ("matac", .attack),
-    ] {
-      guard totals.followed > 0, let minutes = minutesByLine[line] else { continue }
-      attributes.append(XMLAttribute(name: name, value: String(minutes)))
+    if totals.followed > 0 {
+      let byLine = totals.minutesByLine
+      numbers += [
+        ("partits", totals.appearances), ("minuts", totals.minutes), ("disponible", totals.availableMinutes),
+        ("just", Int(totals.fairMinutes.rounded())), ("balanc", totals.balance), ("favor", totals.goalsFor),
+        ("contra", totals.goalsAgainst), ("diferencia", totals.plusMinus), ("banqueta", totals.unused),
+        ("mporteria", byLine[.goalkeeper]), ("mdefensa", byLine[.defence]), ("mmigcamp", byLine[.midfield]),
+        ("matac", byLine[.attack]),
+      ]
     }
+    numbers += [("quota", totals.share), ("quotatemporada", totals.seasonShare)]
+    var texts = numbers.map { ($0.name, $0.number.map(String.init)) }
     // Rates per goal are meaningless for games with points.
-    let rates: KeyValuePairs<String, Int?> = [
-      "quota": totals.share, "quotatemporada": totals.seasonShare,
-      "minutspergol": totals.isOfPoints ? nil : totals.minutesPerGoal,
-      "minutspergolassist": totals.isOfPoints ? nil : totals.minutesPerGoalOrAssist,
-    ]
-    attributes += rates.compactMap { name, number in number.map { XMLAttribute(name: name, value: String($0)) } }
-    guard !totals.isOfPoints else { return attributes }
-    let hundredths: KeyValuePairs<String, Int?> = [
-      "perpartit": totals.perMatch(totals.goals + totals.assists),
-      "diferenciaperpartit": totals.perMatch(totals.plusMinus),
-    ]
-    attributes += hundredths.compactMap { name, number in
-      number.map { XMLAttribute(name: name, value: Self.decimal(hundredths: $0)) }
+    if !totals.isOfPoints {
+      texts += [
+        ("minutspergol", totals.minutesPerGoal.map(String.init)),
+        ("minutspergolassist", totals.minutesPerGoalOrAssist.map(String.init)),
+        ("perpartit", totals.perMatch(totals.goals + totals.assists).map(decimal)),
+        ("diferenciaperpartit", totals.perMatch(totals.plusMinus).map(decimal)),
+      ]
     }
-    return attributes
+    return texts.compactMap { name, text in text.map { XMLAttribute(name: name, value: $0) } }
   }
 
   /// `-0.05`.
