@@ -112,10 +112,8 @@ package struct ScoutSheet {
   private var lineUp: [String] {
     let starters = request.season.likelyStarters(of: team)
     guard let matches = starters.first?.matches else { return [] }
-    let lines = PlayingLine.allCases.map(Optional.some) + [nil]
-    let named = lines.compactMap { line -> String? in
-      let names = starters.filter { $0.line == line }.map { marked($0.player, starts: $0.starts) }
-      return names.isEmpty ? nil : words.line(line) + ": " + names.joined(separator: ", ")
+    let named = starters.grouped(by: \.line).map { group in
+      words.line(group[0].line) + ": " + group.map { marked($0.player, starts: $0.starts) }.joined(separator: ", ")
     }
     return named + [book(Phrase("season.scout.starts", count: matches))]
   }
@@ -137,14 +135,21 @@ package struct ScoutSheet {
   private var people: [String] {
     let suspended = totals.map(\.player).filter(isSuspended).map(words.player)
     let short = totals.map(\.player).filter { isOneShort($0) && !isSuspended($0) }.map(words.player)
-    return [
+    let scorers = [
       words.takers(totals.areOfPoints ? "season.scout.points" : "season.scout.goals", totals, \.goals),
       words.takers("season.scout.assists", totals, \.assists),
+    ].compactMap(\.self)
+    let others = [
+      words.cards(of: totals), book.naming("season.suspended", suspended), book.naming("season.short", short),
+    ].compactMap(\.self)
+    return scorers + setPieceTakers + others
+  }
+
+  var setPieceTakers: [String] {
+    [
       words.takers("season.corner-takers", totals, \.corners),
       words.takers("season.scout.free-kicks", totals, \.freeKicks),
       words.takers("season.penalty-takers", totals, \.penaltiesTaken),
-      words.cards(of: totals),
-      book.naming("season.suspended", suspended), book.naming("season.short", short),
     ].compactMap(\.self)
   }
 

@@ -22,17 +22,14 @@ struct SeasonNotes {
     }
   }
 
-  private struct Found {
-    let line: String
-    /// Equal for notes that say the same about the same person.
-    let key: [String]
-  }
-
-  private func found(_ isWanted: (Season.Match, Remark, SeasonPlayer?) -> Bool) -> [Found] {
+  /// The keys are equal for notes that say the same about the same person.
+  private func found(
+    _ isWanted: (Season.Match, Remark, SeasonPlayer?) -> Bool
+  ) -> [(line: String, key: [String])] {
     request.remarks { $0.kind == .note }.compactMap { match, note, player in
       guard isWanted(match, note, player) else { return nil }
       let words = folded(note.text).split(whereSeparator: \.isWhitespace).map(String.init)
-      return Found(line: request.words.note(note, on: player, in: match.result), key: [player?.id ?? ""] + words)
+      return (request.words.note(note, on: player, in: match.result), [player?.id ?? ""] + words)
     }
   }
 }

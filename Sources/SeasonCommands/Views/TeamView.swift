@@ -14,13 +14,7 @@ extension SeasonView {
     var list = sheet.squad
     list.notes = words.form(of: team, in: request.results(of: team), ofPoints: totals.areOfPoints)
     list.notes += sheet.points { _ in true }
-    list.notes += request.gaps(sheet.filter)
-    list.notes += [
-      words.takers("season.corner-takers", totals, \.corners),
-      words.takers("season.scout.free-kicks", totals, \.freeKicks),
-      words.takers("season.penalty-takers", totals, \.penaltiesTaken),
-    ].compactMap(\.self)
-    list.notes += sheet.notes
+    list.notes += request.gaps(sheet.filter) + sheet.setPieceTakers + sheet.notes
     let goals = goals(of: team, request)
     // Programs get a single table. In games with points, how goals were scored is of little interest.
     try request.show(request.isForPrograms || goals.rows.isEmpty || totals.areOfPoints ? [list] : [list, goals])
