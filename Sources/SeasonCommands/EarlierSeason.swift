@@ -19,11 +19,7 @@ package final class EarlierSeason {
     self.console = console.withoutWarnings
   }
 
-  package func medicalRemark(in match: Match, _ side: Side, _ id: PlayerID) -> String? {
-    medical.remark(match, side, id)
-  }
-
-  private lazy var medical = MedicalRemarks(folder)
+  package private(set) lazy var medical = MedicalRemarks(folder)
 
   private func read(before date: String) -> SeasonRequest? {
     guard let folder = try? SeasonFolder(folder) else { return nil }

@@ -12,11 +12,8 @@ enum NameSearch {
       { (" " + $0).contains(" " + wanted) },
       { $0.contains(wanted) },
     ]
-    for test in tests {
-      let found = named.filter { $0.names.contains(where: test) }
-      if !found.isEmpty { return found.map(\.item) }
-    }
-    return []
+    let found = tests.lazy.map { test in named.filter { $0.names.contains(where: test) } }.first { !$0.isEmpty }
+    return found?.map(\.item) ?? []
   }
 
   /// The only name that matches the text; nil if there is none or more than one.

@@ -16,6 +16,15 @@ extension SeasonRequest {
     return zip(all, sides).filter { !$1.isEmpty || !$0.match.result.hasBegun }.map(\.0)
   }
 
+  /// Completed two-legged ties of which at least one leg is shown.
+  func ties(_ isShown: (MatchResult, String) -> Bool) -> [TwoLeggedTie] {
+    season.results.competitions.flatMap { competition in
+      let rules = options.rules(of: competition.name, in: season)
+      return TwoLeggedTie.ties(in: competition.matches.map(\.result), awayGoals: rules.awayGoals)
+        .filter { $0.aggregate != nil && (isShown($0.first, competition.name) || isShown($0.second, competition.name)) }
+    }
+  }
+
   /// The records of the selected team and competition.
   func selected(_ records: [DisciplineRecord]) -> [DisciplineRecord] {
     records.filter { filter.passes($0.team) && filter.selects(competition: $0.competition) }

@@ -69,7 +69,7 @@ package struct SeasonRequest {
     guard table.matches > 0, let row = table.rows.first(where: { $0.record.team == team }) else { return nil }
     let facts: Phrase.Arguments = [
       "competition": titled.name.isEmpty ? book(Phrase("table.untitled")) : titled.title(words),
-      "rank": "\(row.rank)" + (row.isShared ? "=" : ""), "teams": table.rows.count,
+      "rank": row.place, "teams": table.rows.count,
     ]
     return book(Phrase("season.place", facts, count: row.record.points))
   }

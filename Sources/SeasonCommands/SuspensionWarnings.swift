@@ -50,11 +50,10 @@ package struct SuspensionWarnings {
           "number": appearance.number, "player": console.words.player(player), "team": match.result[side],
         ]
         if let ban = own.flatMap({ $0.bans(in: match.competition, rules) }).first {
-          let why = console.words.reason(ban) + (ban.from.map { ", " + console.words.result($0) } ?? "")
           if let id = ShirtNumber(rawValue: appearance.number).flatMap(ledger.match[side].player(numbered:)) {
             players[side].insert(id)
           }
-          suspended.append(console.book(Phrase("season.warned", facts)) + ": " + why)
+          suspended.append(console.book(Phrase("season.warned", facts)) + ": " + console.words.cause(of: ban))
         } else if own.contains(where: { $0.competition == match.competition && $0.isOneShort }) {
           oneShort.append(console.book(Phrase("season.warned-short", facts)))
         }
@@ -70,4 +69,9 @@ extension SuspensionWarnings {
   package func say(about file: String, to console: Console) {
     for text in lines { console.say(FileMessage(file: file, level: .warning, text: text)) }
   }
+}
+
+extension Wording {
+  /// The reason for a ban, and the match that caused it.
+  func cause(of ban: Ban) -> String { reason(ban) + (ban.from.map { ", " + result($0) } ?? "") }
 }

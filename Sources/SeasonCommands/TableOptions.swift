@@ -144,17 +144,12 @@ package struct TableOptions {
     file.settings + (file.competition(named: competition)?.settings ?? []) + settings
   }
 
-  /// The team of a deduction: by its name, or the only one whose name contains the text.
-  static func team(_ text: String, in teams: [String]) -> String? {
-    teams.first { folded($0) == folded(text) } ?? NameSearch.only(text, in: teams)
-  }
-
   /// The table under these options.
   /// - Parameter scope: the part of the season; nil for the one given on the command line.
   func table(_ titled: TitledTable, of season: Season, scope: TableScope? = nil) -> LeagueTable {
     let teams = Set(titled.results.flatMap { [$0.home, $0.away] })
     let own = deductions.compactMap { deduction in
-      Self.team(deduction.team, in: Array(teams)).map { Deduction($0, deduction.points) }
+      NameSearch.only(deduction.team, in: Array(teams)).map { Deduction($0, deduction.points) }
     }
     return LeagueTable(
       of: titled.results, by: rules(of: titled.competition, in: season), scope: scope ?? self.scope,

@@ -49,15 +49,14 @@ struct TableText {
     let labels = table.rows.compactMap { $0.zone.map { visible($0.label) } }
     let labelled = head.displayWidth + 3 + (labels.map(\.displayWidth).max() ?? 0) <= columns
     return [head]
-      + zip(table.rows.enumerated(), zip(ranks, teams)).map { numbered, named in
-        let row = numbered.element
+      + table.rows.indices.map { index in
+        let row = table.rows[index]
         let line =
-          named.0 + " " + named.1.truncated(to: teamWidth).padded(to: teamWidth)
+          ranks[index] + " " + teams[index].truncated(to: teamWidth).padded(to: teamWidth)
           + chosen.map { value($0, row.record).paddedLeft(to: width($0)) }.joined()
-        let isMarked = row.record.deducted != 0
-        let label = labelled ? row.zone.map { visible($0.label) } : nil
-        if numbered.offset < marked { return line + "›" }
-        return line + (isMarked ? "*" : label == nil ? "" : " ") + (label.map { " " + $0 } ?? "")
+        if index < marked { return line + "›" }
+        let label = labelled ? row.zone.map { " " + visible($0.label) } : nil
+        return line + (row.record.deducted != 0 ? "*" : label == nil ? "" : " ") + (label ?? "")
       }
   }
 
@@ -100,4 +99,9 @@ struct TableText {
     case .points: String(record.points)
     }
   }
+}
+
+extension LeagueTable.Row {
+  /// The rank, with `=` if it is shared.
+  var place: String { "\(rank)" + (isShared ? "=" : "") }
 }

@@ -49,7 +49,7 @@ struct BenchText {
     var demands = season?.playingTime(in: ledger.match) ?? PlayingTimeRules()
     demands.minimumMinutes = max(demands.minimumMinutes, ledger.rules.minimumMinutes)
     self.demands = demands
-    medical = { season?.medicalRemark(in: ledger.match, side, $0) }
+    medical = { season?.medical.remark(ledger.match, side, $0) }
     let team = ledger.match[side]
     let substitutions = ledger.match.actions.compactMap { $0 as? Substitution }.filter { $0.team == side }
     members = team.playerIDsByNumber.compactMap { id in

@@ -26,7 +26,7 @@ struct SeasonMoves {
         else { return nil }
         let (was, now) = (old.record, row.record)
         let facts: Phrase.Arguments = [
-          "team": now.team, "place": change(place(old), place(row)),
+          "team": now.team, "place": change(old.place, row.place),
           "points": change(String(was.points), String(now.points)),
           "difference": change(words.signed(was.difference), words.signed(now.difference)),
         ]
@@ -41,8 +41,6 @@ struct SeasonMoves {
 
   /// "7 → 6", or the value alone if it stays.
   private func change(_ old: String, _ new: String) -> String { old == new ? new : "\(old) → \(new)" }
-
-  private func place(_ row: LeagueTable.Row) -> String { "\(row.rank)" + (row.isShared ? "=" : "") }
 
   private var suspensions: [String] {
     let old = records(before)

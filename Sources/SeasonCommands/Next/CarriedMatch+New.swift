@@ -7,7 +7,7 @@ import Text
 extension CarriedMatch {
   /// The parameters of the rules that differ from the rule set.
   package var overrides: [(key: String, value: String)] {
-    match.overrides.sorted { $0.key < $1.key }.map { (key: $0.key, value: $0.value) }
+    match.overrides.sorted { $0.key < $1.key }
   }
 
   /// The names of the teams. If only one is typed, it is the opponent's.

@@ -46,8 +46,7 @@ struct NextBriefing {
     return console.book.naming(
       "season.suspended",
       bans.map { player, ban in
-        let why = words.reason(ban) + (ban.from.map { ", " + words.result($0) } ?? "")
-        return words.book(Phrase("next.because", ["player": words.player(player), "reason": why]))
+        words.book(Phrase("next.because", ["player": words.player(player), "reason": words.cause(of: ban)]))
       })
   }
 
@@ -81,7 +80,7 @@ struct NextBriefing {
   }
 
   private var unplayed: String? {
-    let totals = season.totals(SeasonFilter().of(us), options.discipline(in: season.file))
+    let totals = season.totals(SeasonFilter().of(us), rules)
       .filter { totals in
         totals.followed > 0 && totals.availableMinutes > 0 && totals.player.team == us
           && !season.hasLeft(totals.player, team: us, on: day)

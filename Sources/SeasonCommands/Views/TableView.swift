@@ -62,7 +62,7 @@ extension SeasonView {
   private static func check(_ teams: [String], _ request: SeasonRequest) throws(Failure) {
     let groups = request.season.results.competitions.flatMap(\.groups)
     let known = Set(groups.flatMap(\.results).flatMap { [$0.home, $0.away] })
-    for team in teams where TableOptions.team(team, in: Array(known)) == nil {
+    for team in teams where NameSearch.only(team, in: Array(known)) == nil {
       throw request.wrong(SeasonOptions.unknownTeam(team, known: known.sorted { folded($0) < folded($1) }))
     }
   }
