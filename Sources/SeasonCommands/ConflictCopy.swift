@@ -5,19 +5,13 @@ import Text
 package enum ConflictCopy {
   /// The name of the file that was copied; nil if the file is not a conflict copy.
   /// - Parameters:
-  ///   - names: the files beside it, for programs whose copies look like other files: OneDrive adds the name of the
-  ///     computer, Google Drive a number.
-  /// - isSameMatch: whether two of these files hold the same match. Called for names of computers in lower case,
+  ///   - isBeside: whether a file with this name is in the same folder, for programs whose copies look like other
+  ///     files: OneDrive adds the name of the computer, Google Drive a number.
+  ///   - isSameMatch: whether two of these files hold the same match. Called for names of computers in lower case,
   ///     because they look like names of teams.
   package static func original(
-    of name: String, among names: Set<String> = [], isSameMatch: (String, String) -> Bool = { _, _ in false }
-  ) -> String? {
-    original(of: name, isBeside: names.contains, isSameMatch: isSameMatch)
-  }
-
-  /// - Parameter isBeside: whether a file with this name is in the same folder.
-  private static func original(
-    of name: String, isBeside: (String) -> Bool, isSameMatch: (String, String) -> Bool
+    of name: String, isBeside: (String) -> Bool = { _ in false },
+    isSameMatch: (String, String) -> Bool = { _, _ in false }
   ) -> String? {
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
     let (stem, suffix) = (name[..<dot], name[dot...])
@@ -73,14 +67,10 @@ package enum ConflictCopy {
   }
 
   /// The same for a file in a folder, where the contents can be compared.
-  package static func original(of name: String, in folder: String, among names: Set<String>) -> String? {
-    original(of: name, among: names) { isSameMatch($0, $1, in: folder) }
-  }
-
-  /// The same if the names of the other files in the folder are not known.
-  static func original(of name: String, in folder: String) -> String? {
+  /// - Parameter names: the names of the files in the folder; nil if they are not known.
+  package static func original(of name: String, in folder: String, among names: Set<String>? = nil) -> String? {
     original(
-      of: name, isBeside: { OutputFile.exists(FileName.join(folder, $0)) },
+      of: name, isBeside: { names?.contains($0) ?? OutputFile.exists(FileName.join(folder, $0)) },
       isSameMatch: { isSameMatch($0, $1, in: folder) })
   }
 

@@ -28,7 +28,7 @@ package struct MedicalFile: Sendable {
 
   /// True for the name of the file and of its conflict copies, which are never read as results.
   static func isOne(_ file: String) -> Bool {
-    file.lowercased() == name || ConflictCopy.original(of: file.lowercased(), among: [name]) == name
+    file.lowercased() == name || ConflictCopy.original(of: file.lowercased(), isBeside: { $0 == name }) == name
   }
 
   /// - Throws: all errors of the file with their lines. A file that does not exist is empty.
