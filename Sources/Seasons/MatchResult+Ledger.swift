@@ -21,8 +21,7 @@ extension MatchResult {
     shootOut = state.shootOut.map { MatchScore($0.score.home, $0.score.away) }
     isAfterExtraTime = state.periodsPlayed.contains { $0.kind == .extra }
     // If the colour of any card is unknown, so are the conduct points.
-    let isKnown = !match.actions.contains { ($0 as? Card).map { $0.color == nil } ?? false }
-    if isKnown {
+    if !match.actions.contains(where: { ($0 as? Card).map { $0.color == nil } ?? false }) {
       self.bookings = MatchBookings(home: bookings.team(.home), away: bookings.team(.away))
     }
   }

@@ -45,7 +45,7 @@ public struct SeasonFilter: Sendable {
     from != nil || to != nil || side != nil || matchday != nil || last != nil
   }
 
-  /// True if the result of the match is selected.
+  /// True if the match is not before the first selected day.
   public func begins(_ result: MatchResult?) -> Bool {
     guard let from, let result else { return true }
     return result.date >= from
