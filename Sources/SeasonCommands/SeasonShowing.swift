@@ -106,7 +106,7 @@ struct SeasonShowing {
   /// Formats other than the report need these messages; the report contains them itself.
   private func sayWhatIsMissing(_ request: SeasonRequest) {
     guard !request.missing.isEmpty else { return }
-    for part in [""] + request.missing.flatMap({ $0.wrapped(to: console.columns) }) { console.print(part) }
+    console.print(wrapping: [""] + request.missing)
   }
 
   /// The view, by its name in any language, and its subject.

@@ -41,6 +41,11 @@ package final class Console: Sendable {
 
   package func print(_ phrase: Phrase) { print(book(phrase)) }
 
+  /// Writes texts to standard output, broken into lines that fit the terminal.
+  package func print(wrapping texts: [String], indent: Int = 0) {
+    for line in texts.flatMap({ $0.wrapped(to: columns, indent: indent) }) { print(line) }
+  }
+
   /// Writes a line to standard output and flushes. A failure is reported at the end; see ``finish(_:)``.
   package func printNow(_ line: String) {
     print(line)

@@ -29,7 +29,7 @@ extension Command {
       } else {
         try create(plan, details, arguments, console)
       }
-    for line in written.lines.flatMap({ $0.wrapped(to: console.columns, indent: 2) }) { console.print(line) }
+    console.print(wrapping: written.lines, indent: 2)
     try carried.brief(of: plan.opponent, written.details, console)
     return true
   }

@@ -1,7 +1,6 @@
 import CommandSupport
 import MatchModel
 import Phrases
-import Text
 
 /// What `new --from` takes over; everything on the command line takes precedence.
 extension CarriedMatch {
@@ -22,7 +21,7 @@ extension CarriedMatch {
     let briefing = NextBriefing(
       season: season, us: us, opponent: opponent.flatMap(season.team), competition: next.competition, day: next.date,
       options: options, folder: ShellWord.operand(folder), console: console)
-    for line in briefing.lines.flatMap({ $0.wrapped(to: console.columns, indent: 2) }) { console.print(line) }
+    console.print(wrapping: briefing.lines, indent: 2)
   }
 }
 

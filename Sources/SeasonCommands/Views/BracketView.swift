@@ -43,10 +43,7 @@ extension SeasonRequest {
   /// Prints how many results of the knock-out rounds `--confirmed` has left out.
   func noteUnconfirmed(in competition: SeasonResults.Competition) {
     let count = competition.cups.count(where: isUnconfirmed)
-    guard count > 0 else { return }
-    for line in [""] + console.book(Phrase("table.unconfirmed", count: count)).wrapped(to: console.columns) {
-      console.print(line)
-    }
+    if count > 0 { console.print(wrapping: ["", book(Phrase("table.unconfirmed", count: count))]) }
   }
 }
 

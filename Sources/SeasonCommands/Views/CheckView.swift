@@ -27,9 +27,11 @@ extension SeasonView {
     if lines.isEmpty { lines = [request.book(Phrase("season.nothing-to-check"))] }
     for line in lines.flatMap({ $0.split(separator: "\n") }).map(String.init) {
       // Commands are not wrapped, so that they can be copied.
-      let isCommand = line.hasPrefix("  " + Program.name + " ")
-      let shown = isCommand ? [line] : line.wrapped(to: request.console.columns, indent: 2)
-      for part in shown { request.console.print(part) }
+      if line.hasPrefix("  " + Program.name + " ") {
+        request.console.print(line)
+      } else {
+        request.console.print(wrapping: [line], indent: 2)
+      }
     }
   }
 }

@@ -16,8 +16,7 @@ extension SeasonView {
     // Human readers get the full text.
     list.notes = (0..<all.count).map { "\($0 + 1) " + all.said($0 + 1, draft) }
     let lines = list.notes.isEmpty ? [request.book(list.empty)] : list.notes
-    for line in [list.title, ""] + lines.flatMap({ $0.wrapped(to: request.console.columns, indent: 2) }) {
-      request.console.print(line)
-    }
+    request.console.print(list.title)
+    request.console.print(wrapping: [""] + lines, indent: 2)
   }
 }

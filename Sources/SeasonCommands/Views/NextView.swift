@@ -2,7 +2,6 @@ import CommandSupport
 import Phrases
 import Seasons
 import Standings
-import Text
 
 extension SeasonView {
   /// The next match of a team, what matters for it, and the command that prepares its file.
@@ -28,7 +27,7 @@ extension SeasonView {
       let command = Program.line(.next, words, console.book)
       lines.append(console.book(Phrase("next.prepare", ["command": command])))
     }
-    for line in lines.flatMap({ $0.wrapped(to: console.columns, indent: 2) }) { console.print(line) }
+    console.print(wrapping: lines, indent: 2)
   }
 }
 

@@ -2,7 +2,6 @@ import CommandSupport
 import Phrases
 import Seasons
 import Standings
-import Text
 import Wording
 
 extension SeasonView {
@@ -47,7 +46,7 @@ extension SeasonView {
     }
     let title = us ?? season.results.competitions.map(\.name).filter { !$0.isEmpty }.joined(separator: ", ")
     if !title.isEmpty { lines = [title, ""] + lines }
-    for line in lines.flatMap({ $0.wrapped(to: request.console.columns, indent: 2) }) { request.console.print(line) }
+    request.console.print(wrapping: lines, indent: 2)
   }
 
   /// The three top scorers. If too many players share the last of these places, only their number is printed.

@@ -25,8 +25,7 @@ extension SeasonView {
       if isLast, !titled.group.isEmpty { showKnockout(of: titled.competition, request) }
     }
     if !season.conflicts.isEmpty {
-      let line = console.book(Phrase("table.conflicts", count: season.conflicts.count))
-      for part in [""] + line.wrapped(to: console.columns) { console.print(part) }
+      console.print(wrapping: ["", console.book(Phrase("table.conflicts", count: season.conflicts.count))])
     }
   }
 
