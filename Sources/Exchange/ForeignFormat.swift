@@ -16,7 +16,7 @@ public struct ForeignFormat: Sendable {
     case refuses(RefusedFormat)
   }
 
-  /// A format with several files for a match. An error in one of them refuses all, because half a match is useless.
+  /// A format that spreads a match over several files. An error in one of them refuses all, because half a match is useless.
   init<File>(
     _ name: String, isOne: @escaping @Sendable (ForeignFile) -> Bool,
     parse: @escaping @Sendable (ForeignFile) throws(ExchangeProblem) -> File,
@@ -36,7 +36,7 @@ public struct ForeignFormat: Sendable {
     }
   }
 
-  /// A format with a file for each match, or for several. An error in a file refuses it.
+  /// A format whose files are read one by one. An error in a file refuses it.
   init(
     _ name: String, isOne: @escaping @Sendable (ForeignFile) -> Bool,
     readOne: @escaping @Sendable (ForeignFile, ReadingOptions, inout ForeignReading) throws(ExchangeProblem) -> Void

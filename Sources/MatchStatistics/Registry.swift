@@ -1,7 +1,8 @@
 import MatchModel
 import MatchRules
 
-/// The registry of statistics, with one line each. The lines of counted ones name the kinds of action that count.
+/// The registry of statistics, with one line each. Counted statistics name the kinds of action that
+/// they count.
 extension Statistic {
   /// Sorted for display.
   public static let all: [Statistic] = [

@@ -23,7 +23,7 @@ public struct Statistic: Sendable {
   public let key: StatisticKey
   public let unit: Unit
   public let levels: Set<Level>
-  /// The kinds of action that may count; empty if it is not counted.
+  /// The kinds of action that it counts; empty for statistics that are not counted.
   let kinds: Set<ActionKind>
   let source: Source
 

@@ -7,7 +7,7 @@ import Wording
 /// other clause in turn, and its words are compared with those already in use.
 public struct TwoReadings {
   private let rules: RuleSet
-  /// What the rules declare apart from kinds of fouls.
+  /// All declarations of the rules except kinds of fouls.
   private let declared: [ClauseSpec]
   /// The words of every game.
   private let vocabulary = Vocabulary.standard
@@ -140,7 +140,7 @@ public struct TwoReadings {
 
   private func isNamed(_ line: String, _ names: [String]) -> Bool { names.contains { folded($0) == folded(line) } }
 
-  /// The key of the words of a declaration; that of the declaration itself if it has none, as its code is then used.
+  /// The key of the declaration's words, or of the declaration itself if its code is its only word.
   private func wordsKey(_ code: String, _ family: Family) -> String {
     (rules.words[code] == nil ? family : .words).key(code)
   }

@@ -56,7 +56,7 @@ public func readSome(_ most: Int, from descriptor: CInt) -> (bytes: [UInt8], fai
 }
 
 /// The contents of a regular file. Nil if it is anything else, cannot be read or exceeds the limit.
-public func readFile(_ path: String, limit: Int, followsLinks: Bool = true) -> [UInt8]? {
+package func readFile(_ path: String, limit: Int, followsLinks: Bool = true) -> [UInt8]? {
   // O_NONBLOCK: do not wait for the other end of a named pipe.
   let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followsLinks ? 0 : O_NOFOLLOW)
   let descriptor = retrying { open(path.onDisk, flags) }

@@ -42,18 +42,18 @@ public struct WordTable<Value: Code>: Sendable {
   private let keys: [Value: String]
 
   /// - Parameters:
-  ///   - keys: each value in catalogue keys.
-  ///   - words: the beginning of the keys of the words.
-  ///   - names: the beginnings of the keys of the names in sentences.
-  init(_ values: [Value], _ keys: [Value: String], words: String, names: [String]) {
+  ///   - suffixes: the last part of each value's catalogue keys.
+  ///   - words: the prefix of the keys of the words to type.
+  ///   - names: the prefixes of the keys of the names in sentences.
+  init(_ values: [Value], _ suffixes: [Value: String], words: String, names: [String]) {
     let books = Phrasebook.everyLanguage
     self.values = values
-    self.keys = keys.mapValues { words + $0 }
+    keys = suffixes.mapValues { words + $0 }
     // Codes first, so that no translation can hide them.
     for value in values { add([value.rawValue], value) }
-    for value in values { add(self.keys[value].map(books.words) ?? [], value) }
+    for value in values { add(keys[value].map(books.words) ?? [], value) }
     for value in values {
-      for key in names.compactMap({ name in keys[value].map { name + $0 } }) {
+      for key in names.compactMap({ name in suffixes[value].map { name + $0 } }) {
         add(books.filter { $0.has(key) }.map { $0(Phrase(key)) }, value)
       }
     }

@@ -137,7 +137,7 @@ private struct FaultFinder {
   }
 
   private func phrase(_ key: String, _ part: Participant) -> Phrase { Phrase(key, ["who": who(part)]) }
-  /// With the time if it is known.
+  /// Uses the key `timed` if the time is known.
   private func phrase(_ key: String, timed: String, _ part: Participant, _ time: String?) -> Phrase {
     time.map { Phrase(timed, ["who": who(part), "minute": $0]) } ?? phrase(key, part)
   }

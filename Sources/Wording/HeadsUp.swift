@@ -37,7 +37,7 @@ extension Wording {
     return facts.isEmpty ? nil : reminder(facts.joined(separator: "; "), of: side, in: ledger.match)
   }
 
-  /// The facts after the name of the team that they are about.
+  /// The facts, preceded by the team's name.
   public func reminder(_ facts: String, of side: Side, in match: Match) -> String {
     book(Phrase("heads-up.team", ["team": team(side, in: match), "what": facts]))
   }

@@ -18,7 +18,6 @@ package final class Console: Sendable {
   private let traits: TerminalTraits
   private let messageTraits: TerminalTraits
 
-  /// Writes to two descriptors.
   package convenience init(_ book: Phrasebook, output: CInt = STDOUT_FILENO, messages: CInt = STDERR_FILENO) {
     self.init(book, OutputStream(output), OutputStream(messages))
   }

@@ -2,7 +2,7 @@ import FileWording
 import Glibc
 import Synchronization
 
-/// Many files, or parts of files, that are processed in parallel. The messages are printed in the order of the files.
+/// Processes many files, or other items, in parallel, and prints the messages in their order.
 package final class FileBatch: Sendable {
   package struct Outcome: Sendable {
     package var messages: [FileMessage]

@@ -26,9 +26,12 @@ struct Roff {
     add(".nh\n.ad l")
   }
 
-  /// A section, from the keys of its title and of a help text.
-  mutating func section(_ title: String, text: String? = nil) {
-    request("SH", [book(Phrase(title)).uppercased()])
+  /// Begins a section.
+  /// - Parameters:
+  ///   - key: the catalogue key of its title.
+  ///   - text: the catalogue key of the text that it begins with.
+  mutating func section(_ key: String, text: String? = nil) {
+    request("SH", [book(Phrase(key)).uppercased()])
     isFresh = true
     if let text { blocks(book.lines(text)) }
   }

@@ -87,8 +87,9 @@ extension Command {
     return try ReportEnding.kind(of: file, format: format, isCard: arguments.has(card))
   }
 
-  /// The matches among the files. For `report *`, files that the program has written are skipped, and so are obvious
-  /// non-matches, unless no other file remains.
+  /// The matches among the files. For `report *`, files that the program has written are skipped. Obvious non-matches
+  /// are skipped too, unless nothing else is left.
+  /// - Throws: `Failure` if the program has written all the files.
   private static func matches(of files: [String], _ console: Console) throws(Failure) -> [String] {
     let made = files.filter(OtherFile.isMade)
     guard made.count < files.count else {

@@ -33,7 +33,8 @@ public struct FootballTextWriter {
   }
 }
 
-/// Kinds of information that Football.TXT cannot represent. The raw value is the key of a phrase with their number.
+/// Kinds of information that Football.TXT cannot represent. The raw value is the key of the phrase that
+/// says how many were left out.
 public enum FootballTextLoss: String, CaseIterable, Sendable {
   case chances = "export.chances"
   case fouls = "export.fouls"

@@ -4,7 +4,7 @@ import MatchModel
 extension Law {
   /// C1: cards are for players, substitutes, substituted players and team officials who have not been sent off.
   static let cardsAreForParticipants = Law("C1", "Law 12.3", .card, Card.self) { card, state, match in
-    state.absence(of: Participant(.booked, card.team, card.person), in: match).map { [(.refuse, $0)] } ?? []
+    state.ineligibility(of: Participant(.booked, card.team, card.person), in: match).map { [(.refuse, $0)] } ?? []
   }
 
   /// C3: a second yellow card means a sending-off. If no sending-off followed, the referee made a mistake; the user

@@ -5,7 +5,7 @@ extension MatchState {
   /// The reasons why a person cannot take part in play. Empty for players on the field and unidentified ones
   /// (docs/LAWS.md, D1: confirmation for bench and substituted players, refusal for sent-off and unlisted ones).
   func eligibility(of part: Participant, in match: Match) -> [(Verdict, Breach.Reason)] {
-    if let reason = absence(of: part, in: match) { return [(.refuse, reason)] }
+    if let reason = ineligibility(of: part, in: match) { return [(.refuse, reason)] }
     switch part.person {
     case .unidentified: return []
     case .official: return [(.refuse, .officialOutside(part))]
@@ -15,8 +15,8 @@ extension MatchState {
     }
   }
 
-  /// The reason why a person cannot be at the match: sent off, or not listed.
-  func absence(of part: Participant, in match: Match) -> Breach.Reason? {
+  /// Why a person may take no part in the match: sent off or not listed. Nil for everyone else.
+  func ineligibility(of part: Participant, in match: Match) -> Breach.Reason? {
     if self[part.side].isSentOff(part.person) {
       return .sentOff(part, at: part.person.playerID.flatMap { self[part.side].offMinute[$0] })
     }

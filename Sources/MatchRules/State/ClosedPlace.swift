@@ -60,10 +60,10 @@ extension MatchState {
 
   /// Advances time to the moment, which may open places.
   package mutating func openPlaces(at moment: Moment) {
-    if changesWithTime { passTime(until: playingTime(at: moment)) }
+    if changesWithTime { advance(to: playingTime(at: moment)) }
   }
 
-  private mutating func passTime(until now: Double) {
+  private mutating func advance(to now: Double) {
     for side in Side.allCases {
       self[side].openPlaces(at: now)
       // If line-ups are not tracked, persons may return as soon as their time has elapsed.
@@ -79,7 +79,7 @@ extension MatchState {
     let ends = Set(Side.allCases.flatMap { self[$0].closedPlaces.compactMap(\.end) + self[$0].awayUntil.values })
     var state = self
     return ends.filter { $0 <= now }.sorted().map { end in
-      state.passTime(until: end)
+      state.advance(to: end)
       // Sanctions that ended within the period have ended by its last minute.
       let last = phase.period.map { MatchMinute(rules.lastMinute(of: $0)) }
       return (end < playedBefore ? last ?? minute(at: end) : minute(at: end), state)

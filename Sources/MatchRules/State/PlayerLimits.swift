@@ -8,7 +8,7 @@ extension MatchState {
     self[side].playersOnField < maximumPlayers(of: side, with: person)
   }
 
-  /// Maximum number of players on the field now, or including this person.
+  /// Maximum number of players on the field; with a person, the maximum if that person is one of them.
   func maximumPlayers(of side: Side, with person: Person? = nil) -> Int {
     var unidentified = max(0, self[side].unidentifiedOn)
     if case .unidentified? = person { unidentified += 1 }

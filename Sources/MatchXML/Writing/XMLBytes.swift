@@ -1,4 +1,5 @@
-/// Where a text appears. Attributes need more escaping, because parsers turn line breaks and tabs in them into spaces.
+/// The place of a text in the document. Attributes need more escaping, because parsers turn line breaks and tabs in
+/// them into spaces.
 enum TextPlace {
   case attribute, text
 }

@@ -21,7 +21,7 @@ enum ClockCommand {
   private static func corrected(
     _ start: PeriodStart, by word: Word, _ session: Session, _ call: CommandCall
   ) throws(Stop) -> PeriodStart {
-    // The time before any question, which takes a while to answer.
+    // Read the clock before asking, because answering takes time.
     let (rules, timekeeper, period) = (session.ledger.rules, session.timekeeper, start.period)
     if let nudge = LineParser.nudge(word), abs(nudge) <= Self.longestNudge {
       // From the time shown, which does not go beyond the period if the clock is a stopped one. The clock cannot be set

@@ -128,7 +128,7 @@ struct Questionnaire {
   }
 
   /// Checks an answer against the laws at once, so that users do not answer further questions in vain.
-  /// - Parameter form: without the answer.
+  /// - Parameter form: the form before this answer.
   /// - Returns: nil to ask again.
   private func judged(
     _ next: Form, after form: Form, _ part: Part, _ question: inout Question

@@ -13,11 +13,11 @@ extension Session {
     let clock = services.clock
     var step = clock.step
     guard let period = ledger.state.period, timekeeper.elapsed != nil, !timekeeper.stands else {
-      // Nothing has been timed yet, so the match simply adopts the new time.
       guard abs(step) > Self.tolerance else { return [] }
       if ledger.match.actions.contains(where: { $0 is PeriodStart }) {
         clock.noteStep()
       } else {
+        // Nothing has been timed yet, so the match adopts the new time.
         clock.goOn()
         lineTime? += step
       }

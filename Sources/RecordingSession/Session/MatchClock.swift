@@ -45,7 +45,7 @@ public final class MatchClock {
     if kept != nil { keepNote() }
   }
 
-  /// Continues from the given time, or from that of the wall clock.
+  /// Continues from the given time, or from the wall clock.
   func goOn(from time: Double? = nil) {
     let reading = read()
     let time = time ?? reading.wall

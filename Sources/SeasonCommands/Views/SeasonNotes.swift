@@ -22,7 +22,7 @@ struct SeasonNotes {
     }
   }
 
-  /// The keys are equal for notes that say the same about the same person.
+  /// The selected notes in words. Notes that say the same about the same person have the same key.
   private func found(
     _ isWanted: (Season.Match, Remark, SeasonPlayer?) -> Bool
   ) -> [(line: String, key: [String])] {

@@ -28,7 +28,7 @@ struct HistoryStorage {
 
   func close() { if descriptor >= 0 { Glibc.close(descriptor) } }
 
-  /// 0 if there is no file.
+  /// The size of the file; 0 if it does not exist.
   var fileCount: Int {
     var status = stat()
     guard descriptor >= 0, fstat(descriptor, &status) == 0 else { return 0 }
