@@ -57,15 +57,13 @@ extension Season {
   ) -> [(player: SeasonPlayer, breach: PlayingTimeBreach)] {
     var breaches: [(player: SeasonPlayer, breach: PlayingTimeBreach)] = []
     let suspended = self.discipline(discipline).servedBans
-    for index in filter.places(in: self) where isCounted(matches[index]) {
+    for (index, side) in filter.squads(in: self).inOrder where isCounted(matches[index]) {
       let (match, demands) = (matches[index], rules(matches[index].competition))
       guard match.result.kind != .friendly, !match.sheet.isUnfollowed else { continue }
-      for side in Side.allCases where filter.passes(match.result[side]) {
-        for (person, player) in squad(of: side, in: index)
-        where !player.hasNoChoice && suspended[person.id]?.contains(match.result) != true {
-          breaches += match.sheet.unmet(demands, by: player, of: side).map { played, demand in
-            (person, PlayingTimeBreach(result: match.result, player: person.id, played: played, demand: demand))
-          }
+      for (person, player) in squad(of: side, in: index)
+      where !player.hasNoChoice && suspended[person.id]?.contains(match.result) != true {
+        breaches += match.sheet.unmet(demands, by: player, of: side).map { played, demand in
+          (person, PlayingTimeBreach(result: match.result, player: person.id, played: played, demand: demand))
         }
       }
     }
