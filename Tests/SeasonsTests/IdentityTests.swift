@@ -98,6 +98,13 @@ import WorldCupData
     #expect(season.players.all.count == 2)
   }
 
+  /// Two letters that changed places are one typing error, as everywhere in the program.
+  @Test func asksAboutATypingError() {
+    let season = season([[(9, "Ricardo")], [(9, "Ricadro")], [(9, "Rodrigo")]])
+    #expect(season.players.questions.map { [$0.one.name, $0.other.name].sorted() } == [["Ricadro", "Ricardo"]])
+    #expect(season.players.questions.map(\.evidence) == [.spelling])
+  }
+
   @Test func doesNotAskAboutTeamMates() {
     let season = season([[(9, "Joan Pons"), (10, "J. Pons")]])
     #expect(season.players.questions.isEmpty)

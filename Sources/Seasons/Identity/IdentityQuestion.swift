@@ -64,21 +64,7 @@ extension Players {
   private static func isNear(_ one: String, _ other: String) -> Bool {
     let limit = max(one.count, other.count) / 6
     guard limit > 0, abs(one.count - other.count) <= limit else { return false }
-    return editDistance(Array(one), Array(other)) <= limit
-  }
-
-  private static func editDistance(_ one: [Character], _ other: [Character]) -> Int {
-    var row = Array(0...other.count)
-    for (index, letter) in one.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
-      for (place, second) in other.enumerated() {
-        let substituted = diagonal + (letter == second ? 0 : 1)
-        diagonal = row[place + 1]
-        row[place + 1] = min(substituted, row[place] + 1, row[place + 1] + 1)
-      }
-    }
-    return row[other.count]
+    return editDistance(one, other) <= limit
   }
 }
 
