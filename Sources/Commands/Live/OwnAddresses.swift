@@ -43,6 +43,7 @@ enum OwnAddresses {
   private static func isAny(_ address: String) -> Bool {
     var (ipv4, ipv6) = (in_addr(), in6_addr())
     if inet_aton(address, &ipv4) != 0 { return ipv4.s_addr == 0 }
+    // The address is a union in C, so its bytes are compared.
     return inet_pton(AF_INET6, address, &ipv6) == 1 && withUnsafeBytes(of: ipv6) { $0.allSatisfy { $0 == 0 } }
   }
 
