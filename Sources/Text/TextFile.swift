@@ -21,7 +21,13 @@ public enum TextFile {
       text = String(String.UnicodeScalarView(bytes.map(scalar)))
     }
     guard text.utf8.contains(UInt8(ascii: "\r")) else { return text }
-    return String(text.map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 })
+    var previous: UInt8?
+    let bytes = text.utf8.compactMap { byte -> UInt8? in
+      defer { previous = byte }
+      if byte == UInt8(ascii: "\r") { return UInt8(ascii: "\n") }
+      return byte == UInt8(ascii: "\n") && previous == UInt8(ascii: "\r") ? nil : byte
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Windows-1252 is Latin-1 with letters and quotes in place of the C1 control characters.
