@@ -28,12 +28,15 @@ struct HistoryStorage {
 
   func close() { if descriptor >= 0 { Glibc.close(descriptor) } }
 
-  /// The size of the file; 0 if it does not exist.
+  /// The size of the file; 0 if the history is kept only in memory.
   var fileCount: Int {
     var status = stat()
     guard descriptor >= 0, fstat(descriptor, &status) == 0 else { return 0 }
     return Int(status.st_size)
   }
+
+  /// The bytes of the file, up to the first that cannot be read.
+  func contents() -> [UInt8] { readAll(fileCount) { pread(descriptor, $0, $1, off_t($2)) }.bytes }
 
   mutating func removeAll() {
     unwritten = []

@@ -133,9 +133,9 @@ public final class UndoHistory {
 
   /// Reads records up to the first invalid one. The rest is garbage, or was being written when the power failed.
   private func load() {
-    guard storage.fileCount <= Bounds.history, let file = storage.read(storage.fileCount, at: 0),
-      file.starts(with: Self.magic)
-    else { return clear() }
+    guard storage.fileCount <= Bounds.history else { return clear() }
+    let file = storage.contents()
+    guard file.starts(with: Self.magic) else { return clear() }
     var end = Self.magic.count
     for body in HistoryRecord.bodies(in: file) {
       guard let record = HistoryRecord(body: body) else { break }
