@@ -85,6 +85,20 @@ import Testing
     #expect(without.output.contains("oklch(from #a50044") && !without.output.contains("data:image/svg+xml;base64,"))
   }
 
+  /// The crest of a match from standard input is in the current folder, and is never standard input itself.
+  @Test func crestOfAMatchFromStandardInput() throws {
+    try programFolder.write(Array("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8), to: "crest.svg")
+    _ = try programFolder.futbolstats("new", "m.xml", "Inca", "Muro", "--home-crest", "crest.svg")
+    let match = programFolder.text("m.xml")
+    let page = try programFolder.futbolstats("report", "-", "-o", "-", text: match)
+    #expect(page.status == .exited(0) && page.error.isEmpty, "\(page.error)")
+    #expect(page.output.contains("data:image/svg+xml;base64,"))
+    let hostile = try programFolder.futbolstats(
+      "report", "-", "-o", "-", text: match.replacing("escut=\"crest.svg\"", with: "escut=\"-\""))
+    #expect(hostile.status == .exited(0))
+    #expect(hostile.error == "./-: warning: cannot be opened: no such file or folder\n")
+  }
+
   /// The identifier of a match survives corrections and other changes to its file.
   @Test func matchKeepsItsIdentifier() throws {
     let id = "00112233445566778899aabbccddeeff"

@@ -10,7 +10,8 @@ package enum Crest {
   /// The crest that a match names, in the folder of its file; in the current folder for a match from standard input.
   /// - Throws: `Failure` if it cannot be read, is too large, or is not an image.
   package static func image(_ name: String, besideMatch match: String) throws(Failure) -> LiveCrest {
-    try image(FileName.join(FileName.split(match).folder, name))
+    // A bare `-` would mean standard input.
+    try image(name == "-" ? FileName.split(match).folder + "/-" : FileName.join(FileName.split(match).folder, name))
   }
 
   /// The crest in a file: PNG, JPEG, SVG or WebP.
