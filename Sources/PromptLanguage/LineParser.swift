@@ -100,9 +100,10 @@ public struct LineParser: Sendable {
     lazy var sided = squads.flatMap { TeamNames($0).sided(words, by: self) }
     do {
       let clauses = try asked(rest, line: line)
-      // `groga Girona 5`: a free-text reason that is really a team name.
+      // `groga Girona 5`, `groga a Portu`: a free-text reason that is really the name of a team or of the player.
       if clauses.count == 1, clauses[0].hasFreeReason,
         let told = namingTeams(sided, typed: line, isConfirmed: isConfirmed)
+          ?? (clauses[0].isOfPlayer ? nil : naming(words, typed: line, isConfirmed: isConfirmed))
       {
         return .clauses(told)
       }

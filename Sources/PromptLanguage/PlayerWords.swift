@@ -33,7 +33,10 @@ extension LineParser {
     }
     guard let who, who.name != .team else { return nil }
     var note = Clause(.note, who: who, column: words.first?.column ?? first.column)
-    note.text = Self.text(rest.isEmpty ? said.prefix(injury.count) : said, of: line)
+    // `lesión de la 6`: only `lesión` is noted.
+    let named = said.prefix(injury.count)
+    let end = named.lastIndex { particle($0) != .filler && link($0) != .nothing } ?? named.startIndex
+    note.text = Self.text(rest.isEmpty ? named[...end] : said, of: line)
     note.injury = .noted
     return note
   }

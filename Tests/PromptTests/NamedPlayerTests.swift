@@ -12,6 +12,10 @@ import Testing
     ("es", "gol de Messi, pase de Villa", "11' gol de 10 Messi"),
     ("en", "Stuani yellow", "11' yellow card for v7 Stuani"), ("es", "Lozano entra por Portu", "v20 Lozano"),
     ("en", "8' Sánchez goal", "8' goal by 9"),
+    // A name is not the reason for a card.
+    ("es", "amarilla a Portu", "amarilla a v9 Portu"), ("ca", "groga a Messi per protestar", "groga a 10 Messi"),
+    ("es", "amarilla 8 insulta a Portu", "amarilla a 8 Andrés Iniesta, insulta a Portu"),
+    ("es", "amarilla a Andrés Iniesta", "amarilla a 8 Andrés Iniesta"),
   ])
   func uniqueNameIdentifiesThePlayer(language: String, line: String, said: String) throws {
     let terminal = try prompt(language)
