@@ -31,6 +31,8 @@ private final class RandomSession: Dialogue {
   /// The texts typed at the questions of the line, and the number of questions.
   private var answers: [String] = []
   private var asked = 0
+  /// The numbers and names typed at questions that expect neither.
+  private var people: [String] = []
   /// The open lines that were reported since the line was typed.
   private var told: [(line: OpenLine, event: OpenLine.Event)] = []
   /// The event that the current question is about, until it has been found among the stored lines.
@@ -38,7 +40,7 @@ private final class RandomSession: Dialogue {
 
   private static let garbage = [
     "9gq", "8s=", "9 dribbles", "xyz", "corne", "v4 gol por la escuadra", "n", "y", "c", "!", "?", "7", "33", "protest",
-    "9g 77g", "half-time 9>77", "8f 17g v9s", "g", ">", "f?", "6 card", "annul", "annul v",
+    "9g 77g", "half-time 9>77", "8f 17g v9s", "g", ">", "f?", "6 card", "annul", "annul v", "iniesta", "Puyol",
   ]
   /// Texts that are read as events at any question.
   private static let events = ["9gq", "8s=", "v4f", "9g", "v7s-", "8f 17g v9s", "11f4"]
@@ -97,7 +99,12 @@ private final class RandomSession: Dialogue {
     case 4: return .back
     case 5: return .nothing
     case 6: return .dropped
-    case 7...9: return text(random.pick(Self.events + Self.garbage))
+    case 7...9:
+      let typed = random.pick(Self.events + Self.garbage)
+      let isNumber = typed.allSatisfy(\.isNumber)
+      let isName = ["iniesta", "Puyol"].contains(typed) && seed % 3 != 0
+      if case .doubt = question.subject, isNumber || isName { people.append(typed) }
+      return text(typed)
     case 10: return text(lines.next())
     default: return text(random.pick(["!", "no", "yes", "undo", "score", "del 2", "end", "45+2'", "3", "startr"]))
     }
@@ -116,7 +123,7 @@ private final class RandomSession: Dialogue {
   }
 
   private func enter(_ line: String) -> Int {
-    (answers, asked, told) = ([], 0, [])
+    (answers, asked, told, people) = ([], 0, [], [])
     let isEvent = isEvent(line)
     event = isEvent ? LineParser.words(of: line).last?.text : nil
     let open = session.openLines.all
@@ -163,6 +170,7 @@ private final class RandomSession: Dialogue {
       let isLost =
         Self.events.contains(typed.text) || !isNote && typed.text.contains(where: \.isNumber) && isEvent(typed.text)
       expect(!isLost, "“\(typed.text)” was refused and is not kept")
+      expect(!people.contains(typed.text), "“\(typed.text)” may be a player, and was not kept")
     case .answered, .carriedOut: break
     }
   }

@@ -120,7 +120,7 @@ extension Session {
     let isOne =
       switch typed.line {
       case .success: typed.clauses != nil
-      case .failure(let problem): text.contains(where: \.isLetter) && isAboutTheMatch(text, problem)
+      case .failure(let problem): isAboutTheMatch(text, problem)
       }
     guard isOne else { return [] }
     // The answer was typed later than the line that caused the question.
@@ -145,7 +145,7 @@ extension Session {
   /// True if the text has a number, or a word that describes an event.
   private func describesEvent(_ text: String) -> Bool {
     let words = LineParser.words(of: text)
-    return text.contains(where: \.isNumber)
+    return text.contains(where: \.isNumber) || words.contains(where: parser.isPlayersName)
       || words.contains { parser.terms([$0])?.contains(where: \.tellsSomething) == true }
       || words.contains { parser.vocabulary.nearestDeed(to: $0.text) != nil }
   }
@@ -227,9 +227,12 @@ extension Session {
     {
       return false
     }
-    if text.contains(where: \.isNumber) || LineParser.words(of: text).count > 1 { return true }
+    let words = LineParser.words(of: text)
+    if text.contains(where: \.isNumber) || words.count > 1 || words.contains(where: parser.isPlayersName) {
+      return true
+    }
     // `protest`: a detail of an event.
-    if parser.terms(LineParser.words(of: text)[...])?.contains(where: \.tellsSomething) == true { return true }
+    if parser.terms(words[...])?.contains(where: \.tellsSomething) == true { return true }
     if case .unknownWord(_, let nearest?) = problem.reason { return vocabulary.clauses[nearest] != nil }
     // `vcc`: a surplus letter.
     return text.count < 5
