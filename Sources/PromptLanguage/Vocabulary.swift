@@ -141,6 +141,22 @@ public struct Vocabulary: Sendable {
     return Set(particles.meanings.filter { $0.key.hasPrefix(letter) }.values).intersection([.yes, .no])
   }
 
+  /// The code of the outcome, part of the body, origin or card that a text means in a line; nil if it means none, or for
+  /// other parts of a clause.
+  package func code(of slot: ClauseSpec.Slot, meant text: String) -> String? {
+    let words = LineParser.words(of: text)[...]
+    func whole<Value: Code>(_ found: (meaning: Value, count: Int)?) -> String? {
+      found.flatMap { $0.count == words.count ? $0.meaning.rawValue : nil }
+    }
+    return switch slot {
+    case .outcome: whole(codes.outcomes.match(words))
+    case .bodyPart: whole(codes.bodyParts.match(words))
+    case .origin: whole(codes.origins.match(words))
+    case .card: whole(codes.colors.match(words))
+    default: nil
+    }
+  }
+
   /// A listed reason, typed in full or abbreviated if no other reason begins the same way.
   package func reason(_ words: ArraySlice<Word>) -> (meaning: CardReason, count: Int)? {
     if let exact = codes.cardReasons.match(words) { return exact }

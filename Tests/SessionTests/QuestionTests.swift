@@ -31,6 +31,15 @@ import Testing
     #expect(fixture.session.ledger.match.actions.compactMap { ($0 as? Note)?.text } == [text])
   }
 
+  /// What means an outcome in a line means it as an answer too, in any language.
+  @Test(arguments: [("parado", Outcome.saved), ("palo", .woodwork), ("blocked", .blocked)])
+  func wordsOfALineAnswerAQuestion(text: String, outcome: Outcome) {
+    let fixture = SessionFixture(person: Person(.text(text), .nothing, .nothing, .nothing, .nothing))
+    fixture.enter("9s?")
+    #expect(fixture.session.ledger.match.actions.compactMap { ($0 as? Chance)?.outcome } == [outcome])
+    #expect(fixture.openLines == [])
+  }
+
   @Test func scorerChoicesArePlayersOnTheField() throws {
     let person = Person(.text("9"), .nothing, .nothing, .nothing, .nothing)
     let outcome = SessionFixture(person: person).perform("g")

@@ -31,7 +31,9 @@ extension Questionnaire {
       return true
     default: break
     }
-    if let option = options.first(answering: text) {
+    // `poste`, `parado`: what means an answer in a line means it here too.
+    let meant = parser.vocabulary.code(of: slot, meant: text).flatMap { code in options.first { $0.isExactly(code) } }
+    if let option = options.first(answering: text) ?? meant {
       option.fill(&form)
       return true
     }
