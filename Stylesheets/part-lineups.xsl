@@ -107,7 +107,7 @@
         <xsl:if test="$goals[@own]">
           <xsl:call-template name="legend"><xsl:with-param name="shape" select="'own'"/></xsl:call-template>
         </xsl:if>
-        <xsl:if test="$goals[@pl2]">
+        <xsl:if test="$goals[@pl2][not(@punts)]">
           <xsl:call-template name="legend">
             <xsl:with-param name="shape" select="'assist'"/><xsl:with-param name="words" select="f:w('badge-assist')"/>
           </xsl:call-template>

@@ -18,11 +18,21 @@
 
   <xsl:variable name="brief-columns" select="' minutes goals own-goals assists shots on-target saves fouls yellows second-yellows reds '"/>
 
+  <!-- In the order of the template figures. -->
   <xsl:variable name="player-heads">
-    <xsl:for-each select="$player-statistics">
+    <xsl:call-template name="heads"><xsl:with-param name="columns" select="$minutes-column"/></xsl:call-template>
+    <xsl:call-template name="heads"><xsl:with-param name="columns" select="$counted-columns"/></xsl:call-template>
+    <xsl:call-template name="heads"><xsl:with-param name="columns" select="$for-column"/></xsl:call-template>
+    <xsl:call-template name="heads"><xsl:with-param name="columns" select="$against-column"/></xsl:call-template>
+    <xsl:call-template name="heads"><xsl:with-param name="columns" select="$notes-column"/></xsl:call-template>
+  </xsl:variable>
+
+  <xsl:template name="heads">
+    <xsl:param name="columns"/>
+    <xsl:for-each select="$columns">
       <th scope="col" role="columnheader"><abbr title="{@name}"><xsl:value-of select="@short"/></abbr></th>
     </xsl:for-each>
-  </xsl:variable>
+  </xsl:template>
 
   <!-- A table that only repeats figures of the line-ups and the list of events is not shown. -->
   <xsl:variable name="listed-statistics"

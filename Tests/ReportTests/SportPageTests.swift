@@ -1,5 +1,6 @@
 import Foundation
 import MatchReports
+import TestSupport
 import Testing
 
 /// Each sport has its own field or court, and games of many goals have totals instead of a list.
@@ -55,6 +56,28 @@ import Testing
     let page = try Self.page("basketball")
     #expect(!page.text(of: try #require(page.first("body"))).contains("(GK)"))
     #expect(try Self.page("handball").text(of: try #require(Self.page("handball").first("body"))).contains("(GK)"))
+  }
+
+  /// Each figure of a player stands under the head of its statistic, including suspensions and notes.
+  @Test func figuresStandUnderTheirHeads() throws {
+    let file = try ReportFixture.path("suspended.xml")
+    let made = try ReportFixture.run(
+      ReportFixture.program, ["new", "-f", file, "Inca", "Muro", "--rules", "handball"])
+    try #require(made.status == .exited(0), "\(made.error)")
+    let recorded = try run(
+      ReportFixture.program, ["record", file, "--input", "-"], text: "start !\n1' 7g,9\n2' 4x\n3' 5n tall\n4' 9s+\n")
+    try #require(recorded.status == .exited(0), "\(recorded.error)")
+    let page = Markup(try ReportFixture.page(file, "--lang", "en", "--private"))
+    let table = try #require(page.all("table").first { $0.attributes["class"] == "players" })
+    let heads = page.descendants(of: table, "abbr").map { page.text(of: $0) }
+    var under: [String: String] = [:]
+    for row in page.descendants(of: table, "tr").dropFirst() {
+      for (head, cell) in zip(heads, page.descendants(of: row, "td")) {
+        if let statistic = cell.attributes["data-h"] { under[statistic] = head }
+      }
+    }
+    #expect(Set(["2′", "A", "G", "N", "OT", "S"]).isSubset(of: under.keys), "\(heads)")
+    #expect(under.allSatisfy { $0.key == $0.value }, "\(under)")
   }
 
   /// Twenty-one more goals for a player of the home side.
