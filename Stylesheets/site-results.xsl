@@ -10,6 +10,8 @@
   <xsl:template name="results">
     <xsl:for-each select="/resum/competicions/competicio[@codi = /resum/partits/partit[not(@exclos)]/@competicio]">
       <xsl:variable name="all" select="/resum/partits/partit[@competicio = current()/@codi][not(@exclos)]"/>
+      <!-- No level of headings is skipped if the competition has no name. -->
+      <xsl:variable name="heading" select="concat('h', 2 + (@nom != ''))"/>
       <section>
         <xsl:if test="@nom != ''"><h2><xsl:value-of select="@nom"/></h2></xsl:if>
         <div class="cards">
@@ -18,7 +20,7 @@
             <xsl:variable name="matches" select="key('part', concat(@competicio, '|', @grup, '|', @jornada, '|',
                 substring(@data, 1, 7 * not(@jornada))))"/>
             <div>
-              <h3>
+              <xsl:element name="{$heading}">
                 <xsl:choose>
                   <xsl:when test="number(@jornada)">
                     <xsl:value-of select="concat(f:t('round'), ' ', @jornada)"/>
@@ -31,7 +33,7 @@
                   <xsl:otherwise><xsl:value-of select="f:t('no-date')"/></xsl:otherwise>
                 </xsl:choose>
                 <xsl:if test="@grup != ''"><xsl:value-of select="concat(', ', @grup)"/></xsl:if>
-              </h3>
+              </xsl:element>
               <xsl:call-template name="match-list">
                 <xsl:with-param name="matches" select="$matches"/>
               </xsl:call-template>

@@ -61,7 +61,10 @@
     <xsl:choose>
       <xsl:when test="/resum/@nom != ''"><xsl:value-of select="/resum/@nom"/></xsl:when>
       <xsl:when test="$us != ''"><xsl:value-of select="key('equip', $us)/@nom"/></xsl:when>
-      <xsl:otherwise><xsl:value-of select="/resum/competicions/competicio[@nom != ''][1]/@nom"/></xsl:otherwise>
+      <xsl:when test="/resum/competicions/competicio/@nom != ''">
+        <xsl:value-of select="/resum/competicions/competicio[@nom != ''][1]/@nom"/>
+      </xsl:when>
+      <xsl:otherwise><xsl:value-of select="f:t('index')"/></xsl:otherwise>
     </xsl:choose>
   </xsl:variable>
 

@@ -170,11 +170,25 @@ struct BrowserTests {
     return [light, dark].flatMap { page in [390, 1280].map { View(page: page, width: $0) } }
   }
 
+  /// Pages of a season's site, the last one with results of a competition that has no name.
+  private static func sitePages() throws -> [[UInt8]] {
+    let site = try SiteFixture.site("axe-site")
+    let folder = try ReportFixture.path("nameless")
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    _ = try ReportFixture.write("date,home,away,score\n2014-09-06,Inca,Muro,2-1\n".utf8, to: "nameless/results.csv")
+    let made = try ReportFixture.run(ReportFixture.program, ["season", folder, "site", folder + "/site"])
+    try #require(made.status == .exited(0), "\(made.error)")
+    let results = try Data(contentsOf: URL(fileURLWithPath: folder + "/site/results.html"))
+    return try site.pages.filter { !$0.hasPrefix("match-") }.map(site.bytes).sample(2) + [[UInt8](results)]
+  }
+
   /// axe finds no violations with everything unfolded: in the richest page in all environments, and in each other kind
-  /// in one of them. It must find the deliberate violation in the last page.
+  /// in one of them; nor in pages of a site at two widths. It must find the deliberate violation in the last page.
   @Test func axeFindsNoViolations() throws {
     let kinds = try Self.kinds().map(Self.views)
-    let views = (kinds[0] + kinds.dropFirst().enumerated().map { $1[$0 % 4] }).sample(5)
+    let views =
+      (kinds[0] + kinds.dropFirst().enumerated().map { $1[$0 % 4] }).sample(5)
+      + (try Self.sitePages().flatMap { Self.views($0).prefix(2) })
     let wrong = "<!DOCTYPE html><html><head><title>t</title></head><body><svg role=\"img\"></svg></body></html>"
     func json(_ value: some Encodable) throws -> String {
       String(decoding: try JSONEncoder().encode(value), as: UTF8.self).replacing("<", with: "\\u003c")
