@@ -1,6 +1,7 @@
 import Glibc
 import MatchXML
 import Storage
+import Uses
 
 /// The undo history of a match file. The first byte selects what the rest is: the raw history file, or the contents
 /// after each step. Undo and redo must always give a match.
@@ -23,7 +24,12 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     for (old, new) in zip(contents, contents.dropFirst()) { history.step(from: old, to: new, label: "line") }
   }
   let history = UndoHistory(path: path, contents: last, accepts: accepts)
-  while let step = history.undo() { precondition(accepts(step.bytes), "undone to what is no match") }
+  var oldest: [UInt8] = []
+  while let step = history.undo() {
+    precondition(accepts(step.bytes), "undone to what is no match")
+    oldest = step.bytes
+  }
+  if let match = try? MatchReader().read(oldest, file: "m.xml").match { Uses.all(of: match) }
   while let step = history.redo() { precondition(accepts(step.bytes), "redone to what is no match") }
   history.step(from: last, to: rest, label: "line")
   precondition(history.undo().map { $0.bytes == last } ?? !accepts(last))

@@ -1,15 +1,15 @@
-import MatchModel
 import Spreadsheets
 import Squads
+import Uses
 
 /// A spreadsheet, as an archive or as the files inside one, each beginning with `--- NAME`. Rows and cells are in order
-/// and within the sheet, and the numbers of a squad are unique.
+/// and within the sheet, and a squad is used in a match.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
   if Workbook.begins(bytes) {
     guard let squad = try? WrittenSquad(spreadsheet: bytes, sheet: nil, starters: 11) else { return 0 }
-    precondition(Set(squad.players.map(\.number)).count == squad.players.count, "two have one number")
+    Uses.use(squad)
   }
   var parts: [String: [UInt8]] = [:]
   for part in String(decoding: bytes, as: UTF8.self).split(separator: "--- ") {

@@ -35,7 +35,8 @@ public enum Uses {
 
   /// Compiled once.
   private static let all: [(ReportStylesheet, [ReportStylesheet.Parameter])] = [
-    ("report.xsl", [("private", "yes")]), ("text.xsl", [("team", "ours")]), ("csv-actions.xsl", []),
+    ("report.xsl", [("private", "yes")]), ("report.xsl", [("half-time", "yes")]), ("report.xsl", [("brief", "yes")]),
+    ("text.xsl", [("team", "ours")]), ("csv-actions.xsl", []),
     ("message.xsl", []), ("card.xsl", [("card", "fixture"), ("size", "story")]),
     ("csv-players.xsl", [("codes", "yes")]), ("card.xsl", [("card", "result")]), ("card.xsl", [("card", "lineup")]),
     ("card.xsl", [("card", "player"), ("of", "l9")]), ("timeline.xsl", [("offsets", "1=0 2=2800")]),
