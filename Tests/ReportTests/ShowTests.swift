@@ -1,9 +1,15 @@
 import MatchStatistics
+import Phrases
 import SampleMatches
 import Testing
 
 /// `show FILE stats` prints the statistics.
 @Suite struct ShowTests {
+  @Test(arguments: Language.allCases) func everyStatisticHasAName(language: Language) {
+    let book = Phrasebook(language)
+    #expect(Statistic.all.map { "stat.\($0.key)" }.filter { !book.has($0) } == [])
+  }
+
   @Test(arguments: 1...6 as ClosedRange<UInt64>)
   func bothTeams(_ seed: UInt64) throws {
     let statistics = MatchStatistics(RandomMatch.lawfulLedger(seed: seed))
