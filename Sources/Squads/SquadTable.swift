@@ -55,14 +55,18 @@ extension SquadTable {
         continue
       }
       let (number, name) = (header.cell(.number, of: row), name(in: row))
-      if words.isTotal(number) || words.isTotal(name) || isHeader(row) { continue }
+      if isHeader(row) { continue }
+      let found = row.cells.filter { !$0.isEmpty }.joined(separator: " ")
+      if words.isTotal(number) || words.isTotal(name) {
+        draft.warning(row.line, Phrase("squad.total-passed-over", ["found": found]))
+        continue
+      }
       let isPlayer = SquadNumber(number)?.alone != nil
       if !isPlayer, let official = words.official(row.cells, name: name) {
         draft.add(official)
       } else if number.isEmpty, !name.isEmpty {
         withoutNumber.append((row.line, name))
       } else if !isPlayer, name.isEmpty, Int(number) == nil {
-        let found = row.cells.filter { !$0.isEmpty }.joined(separator: " ")
         draft.warning(row.line, Phrase("squad.row-passed-over", ["found": found]))
       } else {
         read(row, into: &draft)

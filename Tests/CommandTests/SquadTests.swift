@@ -50,6 +50,8 @@ import Testing
     #expect(file.contains("<tecnic codi=\"coach\" nom=\"Paco Bauzà\"/>"), "\(file)")
     #expect(made.error.isEmpty == !(text.contains("Alcúdia") || text.contains("1924")))
     for line in made.error.split(separator: "\n") { #expect(line.contains(": warning: "), "\(line)") }
+    let total = "squad.csv:6: warning: “Total: 2 jugadors” is skipped: a total\n"
+    #expect(made.error.contains(total) == text.contains("Total"), "\(made.error)")
   }
 
   /// XML 1.0, production [2], allows no control characters other than tabs and line ends.
