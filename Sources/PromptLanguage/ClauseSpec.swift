@@ -19,6 +19,8 @@ public struct ClauseSpec: Sendable {
   /// True if the clause is simpler than in football: a yellow card that never leads to a sending-off, a goal whose
   /// example has fewer details, a foul that cannot be a handball.
   package var isPlain = false
+  /// True for fouls in a game without yellow cards.
+  var isBare = false
   /// The letter of a handball, for the help on fouls.
   var handball = DeclaredFoul.handball.letter
   /// True if it may be followed by a number of minutes.
@@ -107,6 +109,10 @@ extension ClauseSpec {
       case .goal: told.isPlain = told.example != spec.example
       case .foul:
         told.isPlain = rules.foul(.handball) == nil
+        if rules.sanction(.yellow) == nil {
+          told.isBare = true
+          told.example = "v4f9"
+        }
         if let handball = rules.foul(.handball) { told.handball = handball.letter }
       default: break
       }

@@ -19,10 +19,10 @@ import Text
         #expect(rows.contains { $0.hasPrefix("  " + example) }, "\(line): \(example)")
       }
     }
-    let everything = ["help", "help clauses", "help modifiers", "help time"].flatMap {
+    let everything = ["help", "help clauses", "help modifiers", "help time", "help players"].flatMap {
       help($0, "basketball", language)
     }
-    for football in ["9ghc", "v4y", "45+2'", " vc", "9s+", "9o"] {
+    for football in ["9ghc", "v4y", "v4f9y", "coach y", "45+2'", " vc", "9s+", "9o"] {
       #expect(!everything.contains { $0.contains(football) }, "\(football)")
     }
     let letters = help("help modifiers", "basketball", language)

@@ -10,7 +10,8 @@ import Wording
 @Suite struct PhraseKeysTests {
   /// Phrases for clauses with fewer details in some games, and for clauses with a number of minutes.
   private static let ofOtherGames =
-    ["yellow", "goal", "foul"].map { "clause.\($0).help-plain" } + ["clause.help-minutes", "ask.victim-plain"]
+    ["yellow", "goal", "foul"].map { "clause.\($0).help-plain" }
+    + ["clause.foul.help-bare", "clause.help-minutes", "ask.victim-plain"]
   private static let helpKeys =
     ClauseSpec.all.flatMap { [$0.helpKey, $0.nameKey] } + CommandSpec.all.map(\.helpKey)
     + HelpTopic.allCases.map(\.titleKey)

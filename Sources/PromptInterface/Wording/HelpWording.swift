@@ -18,7 +18,7 @@ extension HelpCommand {
     case .interval: book.lines("help.interval")
     case .topic(let topic): lines(topic, table, book)
     case .clause(let kind): table[kind].map { rows($0, table, book) } ?? []
-    case .staff: [staff(book)]
+    case .staff: [staff(table, book)]
     case .command(let kind): command(kind.spec, book)
     case .modifier(let typed, let modifier): [column(typed, 21) + name(of: modifier, table, book)]
     }
@@ -74,7 +74,7 @@ extension HelpCommand {
   package static func lines(_ topic: HelpTopic, _ table: ClauseTable, _ book: Phrasebook) -> [String] {
     var lines = [topic.title(in: book)]
     if topic == .clauses { lines += table.offered.flatMap { rows($0, table, book) } }
-    if topic == .players { lines.append(staff(book)) }
+    if topic == .players { lines.append(staff(table, book)) }
     if topic == .modifiers { lines += LetterHelp(table, book).lines + kindsOfFoul(table, book) }
     lines += CommandSpec.all.filter { $0.topic == topic }.flatMap { command($0, book) }
     return lines + text(of: topic, table, book)
@@ -117,12 +117,13 @@ extension HelpCommand {
     column(spec.example(in: book), 21) + spec.help(in: book)
   }
 
-  /// Officials who may be shown a card: `coach y` and the others.
-  private static func staff(_ book: Phrasebook) -> String {
+  /// The names of officials: `coach y`, if the game has yellow cards, and the others.
+  private static func staff(_ table: ClauseTable, _ book: Phrasebook) -> String {
     let words = Wording(book)
     let names = OfficialCode.roles.map(words.official)
     let others = names.dropFirst().joined(separator: ", ")
-    return column(names[0] + " y", 21) + book(Phrase("help.staff", ["others": others]))
+    let card = table.rules.sanction(.yellow) == nil ? "" : " y"
+    return column(names[0] + card, 21) + book(Phrase("help.staff", ["others": others]))
   }
 
   /// A row of the table, or several if the usages do not fit beside the description.
