@@ -211,7 +211,7 @@ tfoot > tr > * { border-top: 1px solid var(--fg); }
   .players tr { display: flex; flex-wrap: wrap; gap: 0 .9em; padding: .25em 0; border-top: 1px solid var(--rule); }
   .players th.name { width: 100%; padding: 0; font-weight: 600; }
   .players tr > * { border: 0 !important; }
-  #substitutions { font-size: .9em; }
+  #substitutions table { font-size: .9em; }
   .players .badge { font-weight: 400; }
   .players td { padding: 0; }
   .players td::before { content: attr(data-h) " "; color: var(--soft); font-size: .86em; }
