@@ -18,7 +18,7 @@
 
   <xsl:variable name="brief-columns" select="' minutes goals own-goals assists shots on-target saves fouls yellows second-yellows reds '"/>
 
-  <!-- In the order of the template figures. -->
+  <!-- The heads have the order of the cells in the template figures. -->
   <xsl:variable name="player-heads">
     <xsl:call-template name="heads"><xsl:with-param name="columns" select="$minutes-column"/></xsl:call-template>
     <xsl:call-template name="heads"><xsl:with-param name="columns" select="$counted-columns"/></xsl:call-template>

@@ -10,7 +10,7 @@
   <xsl:template name="results">
     <xsl:for-each select="/resum/competicions/competicio[@codi = /resum/partits/partit[not(@exclos)]/@competicio]">
       <xsl:variable name="all" select="/resum/partits/partit[@competicio = current()/@codi][not(@exclos)]"/>
-      <!-- No level of headings is skipped if the competition has no name. -->
+      <!-- If the competition has no name, its rounds are second-level headings. -->
       <xsl:variable name="heading" select="concat('h', 2 + (@nom != ''))"/>
       <section>
         <xsl:if test="@nom != ''"><h2><xsl:value-of select="@nom"/></h2></xsl:if>
