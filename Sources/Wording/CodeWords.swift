@@ -83,7 +83,7 @@ public struct WordTable<Value: Code>: Sendable {
     keys[value].map { book.words($0) } ?? declared[value]?.words(in: book.language.code) ?? []
   }
 
-  /// Adds a declared value. Without declared words, its code is used.
+  /// Adds a declared value with its words, and its code as a word.
   package mutating func add(_ words: DeclaredWords?, _ value: Value) {
     declared[value] = words
     add((words?.all ?? []) + [value.rawValue], value)

@@ -111,7 +111,7 @@ extension Wording {
     return people.sorted { rank($0) < rank($1) }
   }
 
-  /// Remaining substitutions and windows; nil if there is no limit.
+  /// The substitutions and windows that a team has left. Nil if there is no limit.
   public func substitutionsLeft(_ side: Side, in state: MatchState) -> String? {
     let team = state[side]
     var said: [String] = []

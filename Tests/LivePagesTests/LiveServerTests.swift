@@ -50,7 +50,7 @@ extension LiveRoomTests {
       client.get("/events" + query)
       #expect(client.waits(for: "event: state") && client.waits(for: "\n\n"))
       #expect(client.text.components(separatedBy: "\nevent: state\n").count == 2, "\(query)")
-      // Without a page, the names are text in JSON, as is the title of a page.
+      // A reader of the state receives names as text in JSON, and so does the title of a page.
       if query.isEmpty { continue }
       #expect(client.waits(for: "\"html\":") && client.waits(for: "&lt;img src=x"), "\(query)")
       let html = client.text.components(separatedBy: "\"html\":").last ?? ""

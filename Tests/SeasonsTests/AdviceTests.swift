@@ -34,7 +34,7 @@ import Testing
     #expect(breaches.map(\.player.name) == ["Player 12", "Unused", "Player 12", "Unused"])
     // 11 places of 90 minutes for a squad of 14.
     #expect(breaches.allSatisfy { $0.breach.demand == .minutes(45, possible: 70) })
-    // Only the away teams are asked about.
+    // No away team has a squad.
     var away = SeasonFilter()
     away.side = .away
     #expect(Self.season().playingTimeBreaches(away, { _ in demands }, { _ in rules }).isEmpty)
