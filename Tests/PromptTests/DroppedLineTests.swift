@@ -92,7 +92,7 @@ import Testing
     try terminal.expect("[!=yes]")
     try terminal.enter("c")
     try terminal.expect("open 1: 11' end")
-    try terminal.enter("45' end")
+    try terminal.enter("45' end !")
     try terminal.expectScreen { $0.currentLine.hasPrefix("half-time>") }
   }
 

@@ -100,7 +100,7 @@ import Testing
     try terminal.expect("35+2' first half ends")
     try terminal.enter("start")
     try terminal.expect("36' second half starts")
-    try terminal.enter("70' end")
+    try terminal.enter("70' end !")
     try terminal.press(.endOfInput)
     try terminal.waitForExit()
     #expect(try touchline.minutes() == ["1'", "33'", "35+2'", "35+2'", "36'", "70'"])
@@ -110,7 +110,7 @@ import Testing
 
   @Test(arguments: ["35' end", "35:00' end"])
   func typedEarlyEndSuggestsShorterHalves(line: String) throws {
-    let terminal = try Touchline().recorded("start").prompt()
+    let terminal = try Touchline().recorded("start", at: Touchline.now - 34 * 60).prompt()
     try terminal.enter(line)
     try terminal.expect("Halves of 35 minutes?")
     try terminal.enter("yes")

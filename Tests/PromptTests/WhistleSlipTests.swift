@@ -156,7 +156,7 @@ import Testing
     try terminal.expect("[!=yes]")
     try terminal.enter("vc")
     try terminal.expect("open 3: 14' finish")
-    try terminal.enter("45' end")
+    try terminal.enter("45' end !")
     try terminal.expect("half-time (1 open)>")
     try terminal.enter("drop")
     try terminal.expect("dropped: 14' finish")

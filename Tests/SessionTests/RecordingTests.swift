@@ -81,13 +81,13 @@ import Testing
 
   @Test func halfTimeShowsStatistics() throws {
     let person = Person()
-    let outcome = SessionFixture(after: ["start", "9g"], person: person).perform("45' end")
+    let outcome = SessionFixture(after: ["start", "9g"], person: person).perform("45' end !")
     let subjects = outcome.looks.compactMap { if case .statistics(let subject) = $0 { subject } else { nil } }
     #expect(outcome.recorded.map(\.action.kind) == [.periodEnd] && subjects == [.period(.regular(1))])
   }
 
   @Test func confirmedEarlyEndIsInItsMinute() throws {
-    let fixture = SessionFixture(after: ["start", "45' end", "start"], person: Person())
+    let fixture = SessionFixture(after: ["start", "45' end !", "start"], person: Person())
     fixture.now += 2100
     let end = try #require(fixture.perform("end !").recorded.first?.action as? PeriodEnd)
     #expect(end.moment.minute == MatchMinute(80) && end.moment.elapsed == 2100)
@@ -97,7 +97,7 @@ import Testing
   @Test(arguments: [("start", 0), ("penalty shoot-out", 2)])
   func shootOutFollowsAForgottenEnd(line: String, extraPeriods: Int) {
     let fixture = SessionFixture(
-      after: ["set extra-periods \(extraPeriods)", "start", "45' end", "start"], person: Person(.text("!"), .nothing))
+      after: ["set extra-periods \(extraPeriods)", "start", "45' end !", "start"], person: Person(.text("!"), .nothing))
     fixture.now += 3000
     fixture.enter(line)
     #expect(fixture.session.ledger.state.isShootOut)

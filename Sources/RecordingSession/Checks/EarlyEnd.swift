@@ -3,11 +3,11 @@ import MatchRules
 import PromptLanguage
 
 extension Check {
-  /// A period that ends well before its length, or an undecided shoot-out. A line that ends with ` !` answers yes in
-  /// advance.
+  /// A period that ends well before its length or, at a minute that was typed, before the clock gets there; or an
+  /// undecided shoot-out. A line that ends with ` !` answers yes in advance.
   static let earlyEnd = Check("earlyEnd", at: .early, isForConfirmed: true) { proposal, situation in
-    guard !proposal.isEarly, proposal.line.time == nil, let period = situation.state.period,
-      let doubt = situation.earlyEnd(of: period, proposal.line)
+    guard !proposal.isEarly, let period = situation.state.period,
+      let doubt = situation.earlyEnd(of: period, proposal)
     else { return nil }
     let agreed = proposal.with(\.isEarly, true)
     return proposal.line.isConfirmed ? .amend(agreed) : .ask(Inquiry(doubt: doubt, yes: agreed, no: .drop))
@@ -19,7 +19,9 @@ extension Check {
 
 extension Situation {
   /// Why it is too early to end the period; nil if it is not.
-  fileprivate func earlyEnd(of period: Period, _ line: ClauseLine) -> Doubt? {
+  fileprivate func earlyEnd(of period: Period, _ proposal: Proposal) -> Doubt? {
+    let line = proposal.line
+    if line.time != nil { return endAhead(proposal) }
     if period.kind == .shootOut {
       guard let shootOut = state.shootOut, shootOut.winner == nil else { return nil }
       return .endsUndecided(shootOut.score)
@@ -31,6 +33,15 @@ extension Situation {
     guard let played = secondsPlayed(period, line), played < earliest else { return nil }
     let before = Double(rules.minutes(before: period) * 60)
     return .endsEarly(clock: before + played, full: MatchMinute(rules.lastMinute(of: period), added: announced ?? 0))
+  }
+
+  /// The end at a minute that the clock has not reached.
+  private func endAhead(_ proposal: Proposal) -> Doubt? {
+    let timed = proposal.with(\.position, position(proposal.line.time))
+    guard case .ask(let inquiry)? = Check.aheadOfClock.find(timed, self),
+      case .ahead(let minute, let clock) = inquiry.doubt
+    else { return nil }
+    return .endsEarly(clock: clock, full: minute)
   }
 
   /// Seconds that the period has lasted at the time of the line; nil if unknown.
