@@ -10,9 +10,19 @@ import Testing
   @Test func namesTheDeletedAction() throws {
     let terminal = try prompt()
     try terminal.enter("del 4")
-    try terminal.expect("to be deleted: 4 l 20' goal by 9 Alexis Sánchez 1-0; score: 0-0; correct it? [!=yes]")
+    try terminal.expect("to be deleted: 4 l 20' goal by 9 Alexis Sánchez 1-0; score: 0-0; delete it? [!=yes]")
     try terminal.enter("!")
     try terminal.expect("deleted: 4 l 20' goal by 9 Alexis Sánchez 1-0")
+  }
+
+  @Test(arguments: [
+    ("es", "borrar 2", "se borra: 2 l 20' gol de 9 Alexis Sánchez 1-0; marcador: 0-0; ¿lo borro? [!=sí] "),
+    ("ca", "esborrar 2", "s'esborra: 2 l 20' gol: 9 Alexis Sánchez 1-0; marcador: 0-0; ho esborro? [!=sí] "),
+  ])
+  func asksWhetherToDelete(language: String, line: String, question: String) throws {
+    let prompt = TypedPrompt(after: ["start", "20' 9g"], language: language, clock: Touchline.now + 1800)
+    try prompt.enter(line)
+    #expect(prompt.currentLine == question)
   }
 
   @Test func namesAllDeletedActions() throws {

@@ -78,7 +78,7 @@ import Testing
     let terminal = try Touchline().recorded("start", "31' 9g", "36' v4y").prompt(
       clock: Touchline.now + 2400, columns: 120)
     for (line, question) in [
-      ("del 2", "score: 0-0; correct it? [!=yes]"), ("move 3 before 2", "from 36' to 31'; correct it? [!=yes]"),
+      ("del 2", "score: 0-0; delete it? [!=yes]"), ("move 3 before 2", "from 36' to 31'; correct it? [!=yes]"),
       ("edit 2 30' 9og", "score: 0-1; "),
     ] {
       try terminal.enter(line)

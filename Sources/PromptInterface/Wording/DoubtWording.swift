@@ -60,8 +60,16 @@ extension OutcomeWording {
   }
 
   private func phrase(_ change: ProposedChange) -> Phrase {
+    let isDeletion = change.besides.contains { if case .change(.deletes) = $0.kind { true } else { false } }
     let isDoubtful = change.effects.contains { if case .needsConfirmation = $0 { true } else { false } }
-    return Phrase(isDoubtful ? "ask.correct-anyway" : "ask.correct", ["what": said(change)])
+    let key =
+      switch (isDeletion, isDoubtful) {
+      case (true, true): "ask.delete-anyway"
+      case (true, false): "ask.delete"
+      case (false, true): "ask.correct-anyway"
+      case (false, false): "ask.correct"
+      }
+    return Phrase(key, ["what": said(change)])
   }
 
   private func renumbered(_ all: [Doubt.Renumbered], in ledger: Ledger) -> Phrase {
