@@ -78,7 +78,7 @@ public struct LineParser: Sendable {
   /// True if a final `!` can only be the mark, because the line contains no free text.
   private static func hasNoText(_ line: Line) -> Bool {
     guard case .command(let call) = line else { return false }
-    return [.delete, .move, .annul, .award, .lineUp, .bench].contains(call.kind)
+    return [.delete, .move, .annul, .drop, .award, .lineUp, .bench].contains(call.kind)
   }
 
   func line(_ words: [Word], typed line: String, isConfirmed: Bool) throws(LineProblem) -> Line {

@@ -121,11 +121,11 @@ import Testing
 
   /// Invalid numbers are reported without affecting others, and one word drops all.
   @Test(arguments: [
-    ("en", "drop 3 7 1", "drop all"),
-    ("es", "descartar 3 7 1", "descartar todo"),
-    ("ca", "descartar 3 7 1", "descartar tot"),
+    ("en", "drop 3 7 1", "drop all", "drop all 2 open lines? [!=yes]"),
+    ("es", "descartar 3 7 1", "descartar todo", "¿descarto las 2 líneas pendientes? [!=sí]"),
+    ("ca", "descartar 3 7 1", "descartar tot", "descarto les 2 línies pendents? [!=sí]"),
   ])
-  func severalLinesAreDropped(language: String, several: String, all: String) throws {
+  func severalLinesAreDropped(language: String, several: String, all: String, question: String) throws {
     let (_, terminal) = try HalfUnderWay.prompt(language: language)
     for line in ["99g", "98f", "97o", "96f"] { try terminal.enter(line) }
     try terminal.expectScreen { $0.currentLine.contains("(4 ") }
@@ -133,6 +133,10 @@ import Testing
     try terminal.expect("97o")
     try terminal.expectScreen { $0.text.contains(" 7") && $0.currentLine.contains("(2 ") }
     try terminal.enter(all)
+    try terminal.expect(question)
+    try terminal.press(.enter)
+    try terminal.expectScreen { $0.currentLine.contains("(2 ") }
+    try terminal.enter(all + "!")
     try terminal.expect("96f")
     try terminal.expectScreen { !$0.currentLine.contains("(") }
   }

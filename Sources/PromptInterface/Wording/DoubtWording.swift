@@ -32,6 +32,7 @@ extension OutcomeWording {
       Phrase("ask.annul-open", ["open": shown(open, minute), "goal": line(goal)])
     case .annulsEarlier(let number, let goal): Phrase("ask.annul-earlier", ["number": number, "goal": line(goal)])
     case .annulsOld(let goal): Phrase("ask.annul-old", ["goal": line(goal)])
+    case .dropsAll(let count): Phrase("ask.drop-all", ["count": count])
 
     case .ahead(let minute, let clock):
       Phrase("ask.ahead", ["time": words.duration(clock), "minute": words.minute(minute)])

@@ -11,6 +11,8 @@ enum CommandTarget {
   case action(index: Int, typed: Word)
   /// Actions named by numbers that may come from an earlier list: the indices that were typed and those that are meant.
   case listed([(typed: Int, index: Int, meaning: ShownNumbers.Meaning)])
+  /// All open lines.
+  case openLines([OpenLine])
 }
 
 /// Detects that a command probably means something else. To add a check, write a file with one value and list it in
@@ -22,7 +24,7 @@ package struct CommandCheck: Sendable {
   let onNo: Decision
   let find: @Sendable (CommandTarget, Situation) -> Doubt?
 
-  package static let all: [CommandCheck] = [.setBack, .numberMoved, .otherGoal, .scorersNumber]
+  package static let all: [CommandCheck] = [.setBack, .numberMoved, .otherGoal, .scorersNumber, .allDropped]
 }
 
 extension Session {

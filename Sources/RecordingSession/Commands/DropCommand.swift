@@ -8,6 +8,7 @@ enum DropCommand {
     if call.words.count == 1, session.parser.vocabulary.particles[call.words[0].text] == .all {
       dropped = session.openLines.all
       if dropped.isEmpty { throw Stop(.nothingOpen, column: call.column) }
+      try session.check(.openLines(dropped), call)
     } else {
       for word in call.words {
         guard let number = wholeNumber(word.text) else { throw Stop(call.badArgument(word)) }

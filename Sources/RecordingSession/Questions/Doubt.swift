@@ -28,6 +28,8 @@ public enum Doubt: Sendable {
   case annulsEarlier(than: Int, goal: LogEntry)
   /// Like `annulsBeforeOpen`, if the goal was scored long ago.
   case annulsOld(goal: LogEntry)
+  /// So many open lines are dropped.
+  case dropsAll(count: Int)
 
   // Times
   /// A minute that the clock (in seconds) has not reached.
