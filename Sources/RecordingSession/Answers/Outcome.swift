@@ -15,6 +15,8 @@ extension Session {
     public internal(set) var quits = false
     /// True if the line was a lookup, which records nothing.
     public internal(set) var onlyLooked = false
+    /// True if the line got its minute from the clock, or was empty.
+    var takesClock = false
     /// The first clause that was not recorded.
     var unrecorded: Clause?
     /// The number under which the line, or a part of it, stays open.

@@ -64,7 +64,8 @@ extension Session {
       if let rest = checked.rest {
         let outcome = perform(rest.text, typedAt: rest.typedAt)
         show(outcome)
-        show(Outcome(facts: askWhetherEnded(after: rest.text) + reportTakenBack(), snapshot: snapshot))
+        let ended = outcome.takesClock ? askWhetherEnded() : []
+        show(Outcome(facts: ended + reportTakenBack(), snapshot: snapshot))
         prepare()
         response.quits = response.quits || outcome.quits
         fate = outcome.fate

@@ -6,8 +6,8 @@ import PromptLanguage
 extension Session {
   /// Asks once per period whether it has ended, when its clock is far beyond its length: after a line that got its
   /// minute from the clock, which is then already recorded, or after an empty line.
-  func askWhetherEnded(after line: String) -> [Fact] {
-    guard let dialogue, let period = situation.overduePeriod, takesClockOrNothing(line) else { return [] }
+  func askWhetherEnded() -> [Fact] {
+    guard let dialogue, let period = situation.overduePeriod else { return [] }
     guard dialogue.typedAhead.isEmpty else {
       memory.doubted = (period, nil)
       return []
@@ -22,14 +22,6 @@ extension Session {
       try commit(draft, label: typed + " " + words.endWord)
       return draft.facts + settleWhistles(since: before)
     } catch { return [fact(error)] }
-  }
-
-  private func takesClockOrNothing(_ text: String) -> Bool {
-    switch try? parser.parse(text) {
-    case .empty?: true
-    case .clauses(let line)?: line.time == nil
-    default: false
-    }
   }
 
   /// - Returns: nil without an answer; a line typed instead is executed next.

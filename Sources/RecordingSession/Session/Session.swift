@@ -71,6 +71,7 @@ public final class Session {
     let assumed = timekeeper.assumedMinute
     do {
       let line = try read(text, &outcome)
+      outcome.takesClock = line.takesClock
       if case .command(let call) = line { outcome.onlyLooked = call.onlyLooks }
       do { try carryOut(line, text, &outcome) } catch { note(error, of: line, text, &outcome) }
     } catch { outcome.refusal = error }
@@ -206,4 +207,15 @@ public final class Session {
 
   /// Does deferred work; to be called before the first line and after each response.
   public func prepare() { store.prepare() }
+}
+
+extension Line {
+  /// True if the clock gives its minute. An empty line has none.
+  fileprivate var takesClock: Bool {
+    switch self {
+    case .empty: true
+    case .clauses(let line): line.time == nil
+    case .command, .identify: false
+    }
+  }
 }
