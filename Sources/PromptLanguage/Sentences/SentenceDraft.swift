@@ -21,6 +21,8 @@ struct SentenceDraft {
   /// True if a word that has a meaning was read as a mere particle.
   private(set) var isSilenced = false
   private(set) var isAnnulled = false
+  /// True if it says why the goal was annulled, which is not recorded.
+  private var isAnnulmentExplained = false
   /// The words for an injury, and the number of people named before them.
   private(set) var injury: (text: String, place: Int)?
   private(set) var hasFlank = false
@@ -95,6 +97,8 @@ struct SentenceDraft {
     if term.time != nil { return false }
     if saying != .nothing, term.namesKeeper { hasKeeper = true }
     if let person = term.person {
+      // `gol anulado del 16 por falta de 4`: neither the scorer nor the assistant.
+      if isAnnulmentExplained, parts.contains(where: \.isPerson) { return false }
       if parts.last == .marks([.on]) { goesIn = false }
       parts.append(.person(person))
       return true
@@ -140,6 +144,8 @@ struct SentenceDraft {
   private mutating func describe(_ saying: SentenceTerm.Saying, _ term: SentenceTerm) -> Bool {
     switch saying {
     case .nothing, .passed, .replaced: break
+    case .clause(.offside) where followsAnnulment, .clause(.foul) where followsAnnulment, .foul where followsAnnulment:
+      isAnnulmentExplained = true
     case .clause(let kind): return take(kind)
     case .outcome(let outcome):
       mayLeave = mayLeave || term.marks.contains(.off)
@@ -181,6 +187,16 @@ struct SentenceDraft {
   var isInjured: Bool { injury != nil }
 
   private var isAfterBy: Bool { if case .marks(let marks) = parts.last { marks.contains(.by) } else { false } }
+
+  /// True after an annulled goal and a word such as `por` or `for`.
+  private var followsAnnulment: Bool {
+    guard isAnnulled else { return false }
+    for part in parts.reversed() {
+      guard case .marks(let marks) = part else { return false }
+      if !marks.isDisjoint(with: [.because, .replacing]) { return true }
+    }
+    return false
+  }
 
   private var isSeries: Bool {
     if let kind, case .score(let score) = table[kind]?.suffix { score.isSeries } else { false }
