@@ -163,23 +163,12 @@ extension LineParser {
     switch named.spec.suffix {
     case .attempt(let hasOutcome, let hasAssist):
       if let told = beginning?.clauses.first {
-        if let problem = areaNamed(rest, in: told) ?? (hasAssist ? assistUnmarked(rest, in: told) : nil) {
-          return problem
-        }
+        if hasAssist, let problem = assistUnmarked(rest, in: told) { return problem }
       }
       return unknown(codes.bodyParts.allWords + codes.origins.allWords + (hasOutcome ? codes.outcomes.allWords : []))
     case .foul: return unknown(codes.colors.allWords)
     default: return LineProblem(.wordLeftOver(word.without(",:").text, clause: named.word.text), column: word.column)
     }
-  }
-
-  /// The error for a part of the field that consists of several zones: `fora de l'àrea`.
-  private func areaNamed(_ words: ArraySlice<Word>, in told: Clause) -> LineProblem? {
-    guard told.zone == nil, let first = words.first, let (area, count) = SentenceWords.builtIn.areas.match(words) else {
-      return nil
-    }
-    let examples = area.zones.map { zone in told.attemptCode { $0.zone = zone } }
-    return LineProblem(.areaNamed(words.prefix(count).text, examples: examples), column: first.column)
   }
 
   /// The error for a second number without an explanation: `9 gol 7`, `9 gol v7`. Nil for the scorer's own number, since
@@ -202,7 +191,7 @@ extension LineParser {
 
 extension Clause {
   /// The clause in codes, with a change.
-  fileprivate func attemptCode(_ change: (inout Clause) -> Void) -> String {
+  func attemptCode(_ change: (inout Clause) -> Void) -> String {
     var told = self
     change(&told)
     return told.attemptCode ?? ""

@@ -15,7 +15,7 @@ extension LineParser {
     guard parts.count > 1, parts.allSatisfy({ !$0.isEmpty }) else { return nil }
     var found: [Clause] = []
     for part in parts {
-      do { found += try told(part, line: line) } catch {
+      do { found += try clausesOrSentence(part, line: line) } catch {
         guard !found.isEmpty, let problem = reasonAlone(part) else { return nil }
         throw problem
       }
@@ -37,8 +37,8 @@ extension LineParser {
     return split.count > words.count ? split : nil
   }
 
-  /// The clauses in a part, in any form.
-  private func told(_ words: ArraySlice<Word>, line: String) throws(LineProblem) -> [Clause] {
+  /// The clauses in a part of a line, in any form.
+  func clausesOrSentence(_ words: ArraySlice<Word>, line: String) throws(LineProblem) -> [Clause] {
     do { return try clauses(words, line: line) } catch {
       guard case .clauses(let told, nil) = SentenceReader.read(words, isTimed: true, self) else { throw error }
       return told

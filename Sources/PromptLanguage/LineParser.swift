@@ -128,8 +128,8 @@ public struct LineParser: Sendable {
       if let sided {
         return try self.line(sided, typed: line, isConfirmed: isConfirmed)
       }
-      throw endAlone(rest) ?? unrecorded(rest) ?? assistAlone(rest) ?? cardAlone(rest) ?? oursUnknown(rest, line: line)
-        ?? officialAlone(rest) ?? error.offeringNote(rest, line: line)
+      throw areaNamed(rest, line: line) ?? endAlone(rest) ?? unrecorded(rest) ?? assistAlone(rest) ?? cardAlone(rest)
+        ?? oursUnknown(rest, line: line) ?? officialAlone(rest) ?? error.offeringNote(rest, line: line)
     }
   }
 
