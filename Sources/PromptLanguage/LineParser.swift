@@ -98,17 +98,8 @@ public struct LineParser: Sendable {
     if time == nil, let found = substitutedAtHalfTimeAfter(rest, typed: line) { return said(found) }
     // The line with the names of teams replaced; nil if it contains none.
     lazy var sided = squads.flatMap { TeamNames($0).sided(words, by: self) }
-    do {
-      let clauses = try asked(rest, line: line)
-      // `groga Girona 5`, `groga a Portu`: a free-text reason that is really the name of a team or of the player.
-      if clauses.count == 1, clauses[0].hasFreeReason,
-        let told = namingTeams(sided, typed: line, isConfirmed: isConfirmed)
-          ?? (clauses[0].isOfPlayer ? nil : naming(words, typed: line, isConfirmed: isConfirmed))
-      {
-        return .clauses(told)
-      }
-      return said(clauses, at: time)
-    } catch {
+    let clauses: [Clause]
+    do { clauses = try asked(rest, line: line) } catch {
       if let found = sentence(rest, time: time, isConfirmed: isConfirmed) { return found }
       if let found = pairsAfterWord(rest, line: line) { return said(found, at: time) }
       if time == nil, let found = substitutedAtHalfTime(rest, typed: line) { return said(found) }
@@ -125,12 +116,23 @@ public struct LineParser: Sendable {
         return told
       }
       // If the words contain a team's name, report the error in the rest of the line.
-      if let sided {
-        return try self.line(sided, typed: line, isConfirmed: isConfirmed)
-      }
+      if let sided { return try self.line(sided, typed: line, isConfirmed: isConfirmed) }
+      if time == nil, let late = lateTime(rest, line: line) { throw late.problem }
       throw areaNamed(rest, line: line) ?? endAlone(rest) ?? unrecorded(rest) ?? assistAlone(rest) ?? cardAlone(rest)
         ?? oursUnknown(rest, line: line) ?? officialAlone(rest) ?? error.offeringNote(rest, line: line)
     }
+    guard clauses.contains(where: \.hasFreeReason) else { return said(clauses, at: time) }
+    // A free-text reason may really be a time or a name: `4y 76'`, `groga Girona 5`, `groga a Portu`.
+    if time == nil, let late = lateTime(rest, line: line), !late.clauses.contains(where: \.hasFreeText) {
+      throw late.problem
+    }
+    if clauses.count == 1 {
+      if let told = namingTeams(sided, typed: line, isConfirmed: isConfirmed) { return .clauses(told) }
+      if !clauses[0].isOfPlayer, let told = naming(words, typed: line, isConfirmed: isConfirmed) {
+        return .clauses(told)
+      }
+    }
+    return said(clauses, at: time)
   }
 
   /// The clauses of these words and their time; nil if the words are something else or cannot be read.

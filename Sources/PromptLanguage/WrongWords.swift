@@ -112,6 +112,20 @@ extension LineParser {
     return LineProblem(.offAlone(word.text, chance: name + "s-", leaving: name + ">"), column: word.column)
   }
 
+  /// The clauses of a line whose time does not come first, `11s- 76'`, and the error that shows it in its place.
+  func lateTime(_ words: ArraySlice<Word>, line: String) -> (clauses: [Clause], problem: LineProblem)? {
+    for place in words.indices.dropFirst() {
+      let ahead = Array(words[place...].prefix(4))
+      guard let (_, after) = try? TimeExpression.leading(ahead), after.count < ahead.count else { continue }
+      let end = place + ahead.count - after.count
+      let others = words[..<place] + words[end...]
+      guard let clauses = try? clausesOrSentence(others, line: line) else { return nil }
+      let corrected = words[place..<end].text + " " + others.text
+      return (clauses, LineProblem(.timeNotFirst(line: corrected), column: words[place].column))
+    }
+    return nil
+  }
+
   /// The error for a part of the field that consists of several zones, anywhere in an attempt: `9 xut fora de l'àrea`,
   /// `tiro de 9 desde fuera del área`.
   func areaNamed(_ words: ArraySlice<Word>, line: String) -> LineProblem? {

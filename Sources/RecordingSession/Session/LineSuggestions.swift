@@ -23,7 +23,7 @@ package struct LineSuggestions {
       let named = players(meantBy: wrong).map { Who(short: .player($0.id), of: $0.side, in: match).typed }
       return named.map { replacing(wrong, $0) } + (nearest.map { [replacing(wrong, $0)] } ?? [])
     case .outcomeAlone(_, let line), .unrecordedThrowIn(_, let line), .reasonAlone(_, let line),
-      .unrecorded(_, let line), .sidesDiffer(_, let line):
+      .unrecorded(_, let line), .sidesDiffer(_, let line), .timeNotFirst(let line):
       return [line]
     case .modifierAlone(_, let one, let other), .unrecordedFreeKick(_, let one, let other),
       .assistByOpponent(_, let one, let other), .cardAlone(_, let one, let other):

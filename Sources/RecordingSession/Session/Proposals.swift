@@ -88,7 +88,7 @@ extension LineProblem {
   /// True if the suggestions are the whole line with a part of it replaced.
   fileprivate var isOfWholeLine: Bool {
     switch reason {
-    case .unknownWord, .assistUnmarked, .areaNamed: true
+    case .unknownWord, .assistUnmarked, .areaNamed, .timeNotFirst: true
     default: false
     }
   }
