@@ -98,6 +98,8 @@ public struct LineParser: Sendable {
     if time == nil, let found = substitutedAtHalfTimeAfter(rest, typed: line) { return said(found) }
     // The line with the names of teams replaced; nil if it contains none.
     lazy var sided = squads.flatMap { TeamNames($0).sided(words, by: self) }
+    // The same for players.
+    lazy var numbered = self.numbered(words)
     let clauses: [Clause]
     do { clauses = try asked(rest, line: line) } catch {
       if let found = sentence(rest, time: time, isConfirmed: isConfirmed) { return found }
@@ -105,7 +107,7 @@ public struct LineParser: Sendable {
       if time == nil, let found = substitutedAtHalfTime(rest, typed: line) { return said(found) }
       if let clauses = try betweenCommas(rest, line: line) { return said(clauses, at: time) }
       if let told = injured(rest, line: line) ?? foulBeforePenalty(rest, line: line) { return said([told], at: time) }
-      if let told = naming(words, typed: line, isConfirmed: isConfirmed)
+      if let told = try naming(numbered, typed: line, isConfirmed: isConfirmed)
         ?? namingTeams(sided, typed: line, isConfirmed: isConfirmed)
       {
         return .clauses(told)
@@ -115,7 +117,8 @@ public struct LineParser: Sendable {
       {
         return told
       }
-      // If the words contain a team's name, report the error in the rest of the line.
+      // If the words contain the name of a player or a team, report the error in the rest of the line.
+      if let problem = problem(ofNaming: numbered, typed: line) { throw problem }
       if let sided { return try self.line(sided, typed: line, isConfirmed: isConfirmed) }
       if time == nil, let late = lateTime(rest, line: line) { throw late.problem }
       throw areaNamed(rest, line: line) ?? endAlone(rest) ?? unrecorded(rest) ?? assistAlone(rest) ?? cardAlone(rest)
@@ -128,7 +131,7 @@ public struct LineParser: Sendable {
     }
     if clauses.count == 1 {
       if let told = namingTeams(sided, typed: line, isConfirmed: isConfirmed) { return .clauses(told) }
-      if !clauses[0].isOfPlayer, let told = naming(words, typed: line, isConfirmed: isConfirmed) {
+      if !clauses[0].isOfPlayer, let told = try naming(numbered, typed: line, isConfirmed: isConfirmed) {
         return .clauses(told)
       }
     }

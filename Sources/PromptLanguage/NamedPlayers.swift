@@ -3,37 +3,71 @@ import Phrases
 
 /// Players named in words, if nothing else can be meant: `Messi gol`, `Alexis comes off injured`.
 extension LineParser {
-  /// Parses a line again after replacing players' names with their numbers. Nil if it contains no names, if a name is
-  /// ambiguous, or if the line remains unreadable.
-  func naming(_ words: [Word], typed line: String, isConfirmed: Bool) -> ClauseLine? {
-    var numbered: [Word] = []
+  /// A line in which numbers take the place of players' names.
+  struct Numbered {
+    /// Every number has its side, so that it cannot be read as a minute or a zone.
+    fileprivate(set) var words: [Word] = []
+    /// The same as a user would type them: our numbers have no side.
+    fileprivate(set) var typed: [Word] = []
+    /// The error for the first name that several players have. In the words, it is the first of these players.
+    fileprivate(set) var shared: LineProblem?
+    fileprivate(set) var endsWithName = false
+  }
+
+  /// The line with players' names replaced by their numbers; nil if it contains none.
+  func numbered(_ words: [Word]) -> Numbered? {
+    var line = Numbered()
     var rest = words[...]
-    var endsWithName = false
+    var hasNames = false
     while let word = rest.first {
-      let named = player(named: rest)
-      endsWithName = named != nil
-      if let named, let number = squads?[named.side][named.id].number {
-        numbered.append(Word(Who(.number(number), side: named.side).typed, column: word.column))
-        rest = rest.dropFirst(named.count)
-      } else {
-        numbered.append(word)
+      let named = players(named: rest)
+      line.endsWithName = named != nil
+      guard let (players, count) = named else {
+        line.words.append(word)
+        line.typed.append(word)
         rest.removeFirst()
+        continue
       }
+      hasNames = true
+      line.words.append(Word(players[0].typed, column: word.column))
+      line.typed.append(Word(asTyped(players[0]).typed, column: word.column))
+      if players.count > 1, line.shared == nil {
+        let name = rest.prefix(count).map { $0.without(",") }.text
+        line.shared = LineProblem(.nameShared(name, players.map(asTyped)), column: word.column)
+      }
+      rest = rest.dropFirst(count)
     }
-    guard numbered.map(\.text) != words.map(\.text),
-      let told = clauseLine(numbered, typed: line, isConfirmed: isConfirmed),
+    return hasNames ? line : nil
+  }
+
+  /// The clauses of a line with names; nil if it remains unreadable.
+  /// - Throws: the error about a name that several players have, if the line can be read otherwise.
+  func naming(_ line: Numbered?, typed text: String, isConfirmed: Bool) throws(LineProblem) -> ClauseLine? {
+    guard let line, var told = clauseLine(line.words, typed: text, isConfirmed: isConfirmed),
       // Free text must be kept as typed; the word for an injury is.
-      !endsWithName || !told.clauses.contains(where: { $0.hasFreeText && $0.injury == nil })
+      !line.endsWithName || !told.clauses.contains(where: { $0.hasFreeText && $0.injury == nil })
     else { return nil }
+    if let shared = line.shared { throw shared }
+    for index in told.clauses.indices where told.clauses[index].who?.side == ours {
+      told.clauses[index].who?.side = nil
+    }
     return told
   }
 
-  /// True if a word means nothing but the name of one player.
-  package func isPlayersName(_ word: Word) -> Bool { player(named: [word]) != nil }
+  /// The error for an unreadable line with names. It is about a shared name or about the rest of the line.
+  func problem(ofNaming line: Numbered?, typed text: String) -> LineProblem? {
+    guard let line else { return nil }
+    if let shared = line.shared { return shared }
+    do { _ = try self.line(line.typed, typed: text, isConfirmed: false) } catch { return error }
+    return nil
+  }
 
-  /// The only player with the name at the beginning of the words, and the number of its words: `Iniesta`, `Andrés
-  /// Iniesta`, and `Joan Pons` if there are two called Joan. The first word must have no other meaning.
-  private func player(named words: ArraySlice<Word>) -> (side: Side, id: PlayerID, count: Int)? {
+  /// True if a word means nothing but the name of a player.
+  package func isPlayersName(_ word: Word) -> Bool { players(named: [word]) != nil }
+
+  /// The players with the name at the beginning of the words, and the number of its words: `Iniesta`, `Andrés Iniesta`,
+  /// and `Joan Pons` if there are two called Joan. The first word must have no other meaning.
+  private func players(named words: ArraySlice<Word>) -> (players: [Who], count: Int)? {
     guard let squads, let first = words.first.map(nameWord), first.count > 2, first.allSatisfy(\.isLetter),
       terms([Word(first, column: 1)]) == nil
     else { return nil }
@@ -47,10 +81,12 @@ extension LineParser {
       found = named
       count += 1
     }
-    return count > 0 && found.count == 1 ? (found[0].side, found[0].id, count) : nil
+    return count > 0 ? (found.map { Who(.number(squads[$0.side][$0.id].number), side: $0.side) }, count) : nil
   }
 
   private func nameWord(_ word: Word) -> String { folded(word.without(",").text) }
+
+  private func asTyped(_ player: Who) -> Who { Who(player.name, side: player.side == ours ? nil : player.side) }
 }
 
 extension Clause {

@@ -152,12 +152,12 @@ import Testing
     try terminal.expect("5  21' yellow card for 3 Piqué")
   }
 
-  @Test func nameInPlaceOfANumberSuggestsTheNumber() throws {
+  @Test func nameAloneAsksWhatThePlayerDid() throws {
     let terminal = try Touchline().recorded("start").prompt()
     try terminal.enter("iniesta")
-    try terminal.expect("did you mean 8 Andrés Iniesta?")
+    try terminal.expect("what did 8 Andrés Iniesta do? A goal is 8g")
     try terminal.enter("pons")
-    try terminal.expect("did you mean v2 Pons?")
+    try terminal.expect("what did v2 Pons do? A goal is v2g")
   }
 
   /// Actions recorded while the clock was fast do not delay those after its correction.

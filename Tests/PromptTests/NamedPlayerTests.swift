@@ -1,3 +1,5 @@
+import Phrases
+import RecordingSession
 import TestSupport
 import Testing
 
@@ -44,5 +46,69 @@ import Testing
     let terminal = try prompt("en")
     try terminal.enter(line)
     try terminal.expect("open 1: 11' " + line)
+  }
+}
+
+/// Names that do not identify a player, and lines that are wrong apart from a name.
+@Suite struct NameProblemTests {
+  private static let names = [
+    #"player 4 name "Marc Roig""#, #"player 7 name "Sara Vila""#, #"player 9 name "Sara Puig""#, "start",
+  ]
+
+  private func problem(_ line: String, _ language: String) -> String? {
+    let book = Phrasebook(Language(rawValue: language) ?? .en)
+    return SessionFixture.session(book, after: Self.names).said(to: line).problem
+  }
+
+  @Test(arguments: [
+    (
+      "en", "Sara goal",
+      "not recorded: several players are called “Sara”: 7 Sara Vila, 9 Sara Puig; type the number"
+    ),
+    ("en", "sara", "not recorded: several players are called “sara”: 7 Sara Vila, 9 Sara Puig; type the number"),
+    (
+      "en", "shot by sara from outside the box",
+      "not recorded: several players are called “sara”: 7 Sara Vila, 9 Sara Puig; type the number"
+    ),
+    (
+      "ca", "groga a Sara",
+      "no anotat: hi ha més d'una persona que es diu «Sara»: 7 Sara Vila, 9 Sara Puig; s'escriu el dorsal"
+    ),
+    (
+      "es", "gol de sara",
+      "no anotado: hay más de una persona llamada «sara»: 7 Sara Vila, 9 Sara Puig; se escribe el dorsal"
+    ),
+  ])
+  func sharedNameIsAnsweredWithItsPlayers(language: String, line: String, said: String) {
+    #expect(problem(line, language) == said)
+  }
+
+  @Test(arguments: [
+    ("en", "roig", "not recorded: what did 4 Marc Roig do? A goal is 4g"),
+    ("en", "Roig sings", "not recorded: what did 4 Marc Roig do? A goal is 4g; as a note it is 4n sings"),
+    ("es", "Sara Puig", "no anotado: ¿qué hizo 9 Sara Puig? Un gol es 9g"),
+    ("ca", "4", "no anotat: què ha fet 4 Marc Roig? Un gol és 4g"),
+  ])
+  func playerAloneIsAskedAbout(language: String, line: String, said: String) {
+    #expect(problem(line, language) == said)
+  }
+
+  @Test(arguments: [
+    (
+      "es", "tiro de roig desde fuera del area",
+      "no anotado: «desde fuera del area» se dice con la zona, de izquierda a derecha: 4s4 4s5 4s6"
+    ),
+    (
+      "ca", "xut de roig des de fora de l'àrea",
+      "no anotat: «des de fora de l'àrea» es diu amb la zona, d'esquerra a dreta: 4s4 4s5 4s6"
+    ),
+    (
+      "en", "shot by Sara Vila from outside the box",
+      "not recorded: “from outside the box” is recorded as a zone, from left to right: 7s4 7s5 7s6"
+    ),
+    ("en", "Roig gaol", "not recorded: unknown word “gaol”; did you mean goal?"),
+  ])
+  func blamesTheWordsBesidesTheName(language: String, line: String, said: String) {
+    #expect(problem(line, language) == said)
   }
 }

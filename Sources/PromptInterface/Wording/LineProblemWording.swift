@@ -29,6 +29,8 @@ extension RefusalWording {
       Phrase("fault.assist-by-opponent", ["text": text, "alone": alone, "assist": assist])
     case .areaNamed(let text, let examples):
       Phrase("fault.area-named", ["text": text, "examples": examples.joined(separator: " ")])
+    case .nameShared(let name, let players):
+      Phrase("fault.name-shared", ["name": name, "players": players.map(named).joined(separator: ", ")])
     case .timeNotFirst(let line): Phrase("fault.time-not-first", ["line": line])
     case .reasonAlone(let text, let card): Phrase("fault.reason-alone", ["text": text, "card": card])
     case .cardAlone(let text, let yellow, let red):
@@ -37,8 +39,9 @@ extension RefusalWording {
       Phrase("fault.proposed", ["text": text, "examples": examples.joined(separator: " ")])
     case .unrecorded(let text, let note): Phrase("fault.unrecorded", ["text": text, "note": note])
     case .oursUnknown(let text): Phrase("fault.ours-unknown", ["text": text])
-    case .whatDid(let text, nil): Phrase("fault.what-did", ["text": text])
-    case .whatDid(let text, let note?): Phrase("fault.what-did-note", ["text": text, "note": note])
+    case .whatDid(let text, nil): Phrase("fault.what-did", ["player": named(text), "text": text])
+    case .whatDid(let text, let note?):
+      Phrase("fault.what-did-note", ["player": named(text), "text": text, "note": note])
     case .badNumber(let text): Phrase("fault.bad-number", ["text": text])
     case .badTime(let text): Phrase("fault.bad-time", ["text": text])
     case .clockRunsOn(let text): Phrase("fault.clock-runs-on", ["text": text])
@@ -63,6 +66,18 @@ extension RefusalWording {
     case .argumentMissing(let kind): Phrase("fault.argument-missing", ["command": name(kind), "usage": usage(kind)])
     case .needsAsking(let clause): Phrase("fault.needs-asking", ["clause": clause])
     }
+  }
+
+  /// A player by number and name.
+  private func named(_ text: String) -> String {
+    LineParser(vocabulary: vocabulary).who(Word(text, column: 1)).map(named) ?? text
+  }
+
+  private func named(_ who: Who) -> String {
+    guard let side = who.side ?? match.ours, case .number(let number) = who.name,
+      let id = match[side].player(numbered: number)
+    else { return who.typed }
+    return words.name(.player(id), of: side, in: match)
   }
 
   /// The usual word for the same thing in the user's language, if the suggested word is of another language.

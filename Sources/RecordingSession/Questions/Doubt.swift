@@ -28,7 +28,7 @@ public enum Doubt: Sendable {
   case annulsEarlier(than: Int, goal: LogEntry)
   /// Like `annulsBeforeOpen`, if the goal was scored long ago.
   case annulsOld(goal: LogEntry)
-  /// So many open lines are dropped.
+  /// The command drops all open lines.
   case dropsAll(count: Int)
 
   // Times

@@ -51,7 +51,9 @@ extension Session {
     // The outcome of a miss is an example.
     if case .modifierAlone = problem.reason { lines += lines.map(\.withoutOutcome) }
     guard !lines.isEmpty, problem.isOfWholeLine || !isPartlyReadable(open.text) else { return none }
-    return Proposals(lines: lines, isExample: isOfAnybody || !open.text.contains(where: \.isNumber))
+    let namesPlayer =
+      open.text.contains(where: \.isNumber) || LineParser.words(of: open.text).contains(where: parser.isPlayersName)
+    return Proposals(lines: lines, isExample: isOfAnybody || !namesPlayer)
   }
 
   /// True if an unreadable text begins or ends with readable words.
@@ -88,7 +90,7 @@ extension LineProblem {
   /// True if the suggestions are the whole line with a part of it replaced.
   fileprivate var isOfWholeLine: Bool {
     switch reason {
-    case .unknownWord, .assistUnmarked, .areaNamed, .timeNotFirst: true
+    case .unknownWord, .assistUnmarked, .areaNamed, .nameShared, .timeNotFirst: true
     default: false
     }
   }

@@ -50,12 +50,12 @@ import Testing
     try match.play("start", .refuse("ls banana", says: "kinds: goal, own goal, chance, foul,"))
   }
 
-  @Test("an ambiguous name suggests its players, not a command")
+  @Test("an ambiguous name is answered with its players")
   func playersWithName() throws {
     let match = try MatchOnDisk()
     try match.play(
       "player 6 name Serra", "player v8 name \"Joan Serra\"", "start",
-      .refuse("Serra gol", says: "did you mean 6 Serra, v8 Joan Serra?"),
+      .refuse("Serra gol", says: "several players are called “Serra”: 6 Serra, v8 Joan Serra; type the number"),
       .refuse("9 penal", says: "a goal is 9gp, a miss 9s-p"),
       .refuse("9 saved", says: "it is typed 9s+"))
   }
