@@ -6,11 +6,12 @@
     exclude-result-prefixes="f">
 
   <!-- In addition to the layout in part-card.xsl: from, where the pitch begins; below, where it ends and the bench begins;
-       end, where that ends; r, the largest radius of a number; names, the largest size of a name. -->
+       end, where that ends; r, the largest radius of a number; names and bench, the largest size of a name on the pitch and
+       below; bench-high, the most that the list of substitutes may take. -->
   <xsl:variable name="lineup-tree">
-    <lineup xmlns="" size="square" top="40" from="190" below="880" end="1056" r="44" names="34" bench="28"/>
-    <lineup xmlns="" size="wide" top="24" from="140" below="500" end="618" r="28" names="27" bench="23"/>
-    <lineup xmlns="" size="story" top="240" from="410" below="1460" end="1740" r="52" names="38" bench="34"/>
+    <lineup xmlns="" size="square" top="40" from="190" below="880" end="1056" r="44" names="34" bench="28" bench-high="148"/>
+    <lineup xmlns="" size="wide" top="24" from="140" below="500" end="618" r="28" names="27" bench="23" bench-high="91"/>
+    <lineup xmlns="" size="story" top="240" from="410" below="1460" end="1740" r="52" names="38" bench="34" bench-high="240"/>
   </xsl:variable>
   <xsl:variable name="lineup" select="exsl:node-set($lineup-tree)/lineup[@size = $layout/@size]"/>
 
@@ -124,7 +125,7 @@
     </xsl:for-each>
   </xsl:template>
 
-  <!-- The lines below the pitch: the bench in up to three lines, the coach, the sponsor. -->
+  <!-- The lines below the pitch: the bench in up to five lines, the coach, the sponsor. -->
   <xsl:template name="card-bench">
     <xsl:variable name="bench" select="$squads[@s = $whose/@id][@starter = 0][@w != '']"/>
     <xsl:variable name="size" select="number($lineup/@bench)"/>
@@ -145,8 +146,8 @@
         <xsl:call-template name="flow">
           <xsl:with-param name="lists" select="exsl:node-set($list-tree)/list"/>
           <xsl:with-param name="room" select="$w - 2 * $layout/@margin"/>
-          <xsl:with-param name="high" select="3.95 * $size"/><xsl:with-param name="most" select="$size"/>
-          <xsl:with-param name="least" select="16"/>
+          <xsl:with-param name="high" select="$lineup/@bench-high"/><xsl:with-param name="most" select="$size"/>
+          <xsl:with-param name="least" select="floor(0.8 * $size)"/>
           <xsl:with-param name="together" select="true()"/>
         </xsl:call-template>
       </xsl:variable>
@@ -242,14 +243,14 @@
     <xsl:variable name="beside" select="$wide and $named"/>
     <xsl:variable name="r" select="f:least($lineup/@r * (1 + 0.4 * not($named)), floor($step div (3.6 - $wide)))"/>
     <xsl:variable name="name-room" select="$room - (2 * $r + 8) * $beside"/>
+    <!-- As many letters as fit in the largest size. Where these are few, all names are without given names. -->
+    <xsl:variable name="letters" select="floor($name-room div $lineup/@names div 0.66)"/>
     <xsl:variable name="name-tree">
       <xsl:for-each select="starter">
-        <!-- First names are left out where four or more players stand side by side. -->
-        <xsl:variable name="last" select="substring-after(., ' ')"/>
-        <xsl:variable name="short" select="$last != '' and $names-shown = 'full' and $room &lt; 280"/>
         <xsl:variable name="name">
           <xsl:call-template name="label">
-            <xsl:with-param name="name" select="concat(substring(., 1, 999 * not($short)), substring($last, 1, 999 * $short))"/>
+            <xsl:with-param name="name" select="string()"/><xsl:with-param name="room" select="$letters"/>
+            <xsl:with-param name="given" select="$letters &gt; 11"/>
           </xsl:call-template>
         </xsl:variable>
         <name xmlns="" ems="{f:ems($name)}" n="{@n}"><xsl:value-of select="$name"/></name>

@@ -76,28 +76,4 @@
       </row>
     </xsl:if>
   </xsl:template>
-
-  <!-- Drops first words until the name fits the room. A single word stays whole unless it is longer than any name should be.
-       A name is not cut between its particles ("la Torre" for "de la Torre") or before the "i" that joins two surnames;
-       $after is the word that was dropped last. -->
-  <xsl:template name="label">
-    <xsl:param name="name"/>
-    <xsl:param name="room" select="14"/>
-    <xsl:param name="after" select="''"/>
-    <xsl:choose>
-      <xsl:when test="contains($name, ' ') and (string-length($name) &gt; $room
-          or $after != '' and (contains('i y e ', substring($name, 1, 2))
-          or contains($small-letters, substring($after, 1, 1)) and contains($small-letters, substring($name, 1, 1))))">
-        <xsl:call-template name="label">
-          <xsl:with-param name="name" select="substring-after($name, ' ')"/><xsl:with-param name="room" select="$room"/>
-          <xsl:with-param name="after" select="substring-before($name, ' ')"/>
-        </xsl:call-template>
-      </xsl:when>
-      <xsl:when test="string-length($name) &gt; 24">
-        <xsl:value-of select="concat(substring($name, 1, 23), '…')"/>
-      </xsl:when>
-      <xsl:otherwise><xsl:value-of select="$name"/></xsl:otherwise>
-    </xsl:choose>
-  </xsl:template>
-  <xsl:variable name="small-letters" select="'abcdefghijklmnopqrstuvwxyz'"/>
 </xsl:stylesheet>

@@ -160,6 +160,9 @@ static const StylesheetData stylesheets[] = {
   {"part-momentum.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-momentum.xsl" suffix(, 0)
   }},
+  {"part-names.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-names.xsl" suffix(, 0)
+  }},
   {"part-next.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-next.xsl" suffix(, 0)
   }},

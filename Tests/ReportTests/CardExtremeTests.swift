@@ -79,15 +79,20 @@ import Testing
     }
   }
 
-  /// A surname is not cut in the middle of its particles.
-  @Test func particles() throws {
-    let file = try Self.match("particles") {
-      $0.replacing("Oriol Romaní", with: "Bartomeu Vallespir de la Torre Martí")
+  /// Players are named by their first surname, which keeps its particles.
+  @Test func playersWithTwoSurnames() throws {
+    let file = try Self.match("two-surnames") {
+      $0.replacing("Carles Puigmal", with: "Antoni Puigcerver i Casanovas")
+        .replacing("Oriol Romaní", with: "Bartomeu Vallespir de la Torre Martí")
         .replacing("Pol Güell", with: "Joan Miquel Llompart i Crespí")
     }
     let page = try Self.card(file, "--card", "lineup", "--of", "l")
-    let all = page.all("text").map { page.text(of: $0) }.joined(separator: " ")
-    #expect(all.contains("12 Torre Martí") && all.contains("13 Crespí"), "\(all)")
+    let texts = page.all("text").map { page.text(of: $0) }
+    let defence = try #require(texts.firstIndex(of: "2"))
+    #expect(texts[defence...].prefix(8) == ["2", "Móra", "3", "Puigcerver", "4", "Balcells", "5", "Albera"])
+    let bench = try #require(texts.firstIndex(of: "Substitutes"))
+    #expect(
+      texts[bench...].dropFirst().first == "12 de la Torre · 13 Llompart · 14 M. Solé i Vilà · 15 Èric Ribes")
   }
 
   @Test(arguments: [("en", "Full time"), ("es", "Final del partido"), ("ca", "Final del partit")])

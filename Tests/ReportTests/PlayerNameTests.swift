@@ -1,0 +1,59 @@
+import TestSupport
+import Testing
+
+/// Players' names in little room: `part-names.xsl`.
+@Suite struct PlayerNameTests {
+  /// The names in 24, 14 and 9 letters.
+  private static let names: [(whole: String, rooms: [String])] = [
+    ("Antoni Puigcerver i Casanovas", ["Puigcerver i Casanovas", "Puigcerver", "Puigcerver"]),
+    ("Antoni Puigcerver Casanovas", ["A. Puigcerver Casanovas", "Puigcerver", "Puigcerver"]),
+    ("Joan Miquel Llompart i Crespí", ["J. M. Llompart i Crespí", "Llompart", "Llompart"]),
+    ("Josep M. Puig Ferrer", ["Josep M. Puig Ferrer", "Puig Ferrer", "Puig"]),
+    ("Puigcerver i Casanovas", ["Puigcerver i Casanovas", "Puigcerver", "Puigcerver"]),
+    ("JOAN PUIG I FERRER", ["JOAN PUIG I FERRER", "PUIG I FERRER", "PUIG"]),
+    ("joan puig ferrer", ["joan puig ferrer", "j. puig ferrer", "puig"]),
+    ("Bartomeu Vallespir de la Torre Martí", ["B. V. de la Torre Martí", "de la Torre", "de la Torre"]),
+    ("María del Carmen García López", ["M. C. García López", "García López", "García"]),
+    ("Santiago Ramón y Cajal", ["Santiago Ramón y Cajal", "Ramón y Cajal", "Ramón"]),
+    ("Ángel Fabián Di María Hernández", ["Á. F. Di María Hernández", "Di María", "Di María"]),
+    ("Lionel Andrés Messi Cuccittini", ["L. A. Messi Cuccittini", "Messi", "Messi"]),
+    ("Juan Sebastián Verón", ["Juan Sebastián Verón", "J. S. Verón", "Verón"]),
+    ("Egidio Arévalo Ríos", ["Egidio Arévalo Ríos", "Arévalo Ríos", "Arévalo"]),
+    ("Pere de Sant Jordi", ["Pere de Sant Jordi", "de Sant Jordi", "de Sant Jordi"]),
+    ("Marc Puigcerver", ["Marc Puigcerver", "M. Puigcerver", "Puigcerver"]),
+    ("Kevin De Bruyne", ["Kevin De Bruyne", "K. De Bruyne", "De Bruyne"]),
+    ("Rafael van der Vaart", ["Rafael van der Vaart", "van der Vaart", "van der Vaart"]),
+    ("Marc-André ter Stegen", ["Marc-André ter Stegen", "M. ter Stegen", "ter Stegen"]),
+    ("Trent Alexander-Arnold", ["Trent Alexander-Arnold", "Alexander-Arnold", "Alexander-Arnold"]),
+    ("Son Heung-min", ["Son Heung-min", "Son Heung-min", "Son"]),
+    ("Heung-min Son", ["Heung-min Son", "Heung-min Son", "H. Son"]),
+    ("Pau de", ["Pau de", "Pau de", "Pau de"]),
+    ("Llanfairpwllgwyngyllgogerych", Array(repeating: "Llanfairpwllgwyngyllgog…", count: 3)),
+    ("", ["", "", ""]),
+  ]
+
+  @Test func firstSurnamesKeepTheirParticles() throws {
+    let sheet = """
+      <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
+        <xsl:import href="part-names.xsl"/><xsl:output method="text" encoding="UTF-8"/>
+        <xsl:template match="/">
+          <xsl:for-each select="//name"><xsl:variable name="name" select="string()"/>
+            <xsl:for-each select="//room">
+              <xsl:call-template name="label">
+                <xsl:with-param name="name" select="$name"/><xsl:with-param name="room" select="number()"/>
+              </xsl:call-template><xsl:text>|</xsl:text>
+            </xsl:for-each><xsl:text>&#10;</xsl:text>
+          </xsl:for-each>
+        </xsl:template>
+      </xsl:stylesheet>
+      """
+    let own = try ReportFixture.write(sheet.utf8, to: "names.xsl")
+    let list = Self.names.map { "<name>\($0.whole)</name>" }.joined()
+    let file = try ReportFixture.write(
+      "<l><room>24</room><room>14</room><room>9</room>\(list)</l>".utf8, to: "names.xml")
+    let made = try ReportFixture.run("xsltproc", ["--path", ReportFixture.stylesheet(""), own, file])
+    #expect(made.error == "")
+    let lines = made.output.split(separator: "\n").map(String.init)
+    #expect(lines == Self.names.map { $0.rooms.map { $0 + "|" }.joined() })
+  }
+}
