@@ -96,13 +96,24 @@
     </xsl:call-template>
     <xsl:choose>
       <xsl:when test="$is-fixture">
-        <xsl:call-template name="fitted">
-          <xsl:with-param name="text" select="string($time-or-day)"/>
-          <xsl:with-param name="x" select="$middle"/>
-          <xsl:with-param name="y" select="round(($from + $to) div 2 + 0.36 * $digits)"/>
-          <xsl:with-param name="room" select="$room"/><xsl:with-param name="most" select="$digits"/>
-          <xsl:with-param name="fill" select="'#111'"/>
-        </xsl:call-template>
+        <!-- A day takes two lines. -->
+        <xsl:variable name="line-tree">
+          <xsl:call-template name="name-lines">
+            <xsl:with-param name="text" select="string($time-or-day)"/>
+            <xsl:with-param name="room" select="$room div $digits div 0.45"/>
+          </xsl:call-template>
+        </xsl:variable>
+        <xsl:variable name="lines" select="exsl:node-set($line-tree)/line"/>
+        <xsl:variable name="size" select="floor(f:least($digits div count($lines), $room div math:max($lines/@ems)))"/>
+        <xsl:for-each select="$lines">
+          <xsl:call-template name="fitted">
+            <xsl:with-param name="text" select="string()"/><xsl:with-param name="x" select="$middle"/>
+            <xsl:with-param name="y"
+                select="round(($from + $to) div 2 + $size * (0.36 + 1.1 * (position() - (last() + 1) div 2)))"/>
+            <xsl:with-param name="room" select="$room"/><xsl:with-param name="most" select="$size"/>
+            <xsl:with-param name="least" select="$size"/><xsl:with-param name="fill" select="'#111'"/>
+          </xsl:call-template>
+        </xsl:for-each>
       </xsl:when>
       <xsl:otherwise>
         <xsl:variable name="fits" select="floor($room div f:ems(f:score()))"/>
@@ -169,14 +180,15 @@
     </xsl:for-each>
   </xsl:template>
 
-  <!-- Names of scorers: without first names if there are many, and shortened if too long for the column. -->
+  <!-- Names of scorers, without given names if there are many, and short enough for a line of nearly the largest size. -->
+  <xsl:variable name="scorer-letters" select="floor($layout/@list-room div $layout/@list div 0.48)"/>
   <xsl:template name="scorer-name">
     <xsl:param name="name"/>
-    <xsl:variable name="last" select="substring-after($name, ' ')"/>
-    <xsl:variable name="short" select="$last != '' and count($goals) &gt; 7 and $names-shown = 'full'"/>
+    <xsl:param name="figures"/>
     <xsl:call-template name="label">
-      <xsl:with-param name="name" select="concat(substring($name, 1, 999 * not($short)), substring($last, 1, 999 * $short))"/>
-      <xsl:with-param name="room" select="22"/>
+      <xsl:with-param name="name" select="$name"/>
+      <xsl:with-param name="room" select="f:least(22 - 8 * (count($goals) &gt; 7), $scorer-letters - 1 - string-length($figures))"/>
+      <xsl:with-param name="given" select="not(count($goals) &gt; 7)"/>
     </xsl:call-template>
   </xsl:template>
 
@@ -187,7 +199,7 @@
       <xsl:call-template name="flow">
         <xsl:with-param name="lists" select="$scorer-lists"/><xsl:with-param name="room" select="$list-room"/>
         <xsl:with-param name="high" select="$layout/@list-end - $from"/>
-        <xsl:with-param name="most" select="$layout/@list"/><xsl:with-param name="least" select="16"/>
+        <xsl:with-param name="most" select="$layout/@list"/><xsl:with-param name="least" select="24"/>
       </xsl:call-template>
     </xsl:variable>
     <xsl:for-each select="exsl:node-set($flow-tree)/list">
@@ -200,7 +212,8 @@
           <xsl:with-param name="text" select="string()"/><xsl:with-param name="x" select="$x"/>
           <xsl:with-param name="y" select="round($from + ../@size * (1.3 * position() - 0.35))"/>
           <xsl:with-param name="room" select="$list-room"/><xsl:with-param name="most" select="../@size"/>
-          <xsl:with-param name="least" select="../@size"/>
+          <!-- A line that is too wide is smaller instead of cut. -->
+          <xsl:with-param name="least" select="16"/>
           <xsl:with-param name="fill" select="string($paint/@on)"/><xsl:with-param name="weight" select="'400'"/>
         </xsl:call-template>
       </xsl:for-each>

@@ -52,7 +52,9 @@
 
        lists     elements list, of elements item; the result repeats them with elements line in their place, and has size
        room      of a line, and high, of the lines together; both in pixels
-       most, least   sizes -->
+       most, least   sizes
+
+       The last line of a list that does not fit even in the least size says how many items are missing. -->
   <xsl:template name="flow">
     <xsl:param name="lists"/>
     <xsl:param name="room"/>
@@ -73,7 +75,7 @@
               </xsl:call-template>
             </xsl:when>
             <xsl:otherwise>
-              <xsl:for-each select="item"><line ems="{f:ems(string())}"><xsl:value-of select="."/></line></xsl:for-each>
+              <xsl:for-each select="item"><line ems="{f:ems(string())}" items="1"><xsl:value-of select="."/></line></xsl:for-each>
             </xsl:otherwise>
           </xsl:choose>
         </list>
@@ -86,7 +88,7 @@
     <xsl:variable name="step" select="1 + ($size &gt; 24)"/>
     <xsl:choose>
       <!-- Texts keep separate lines as long as this costs at most a third of the size. -->
-      <xsl:when test="not($low) and not($together) and $size - $step &lt; 0.66 * $most">
+      <xsl:when test="not($low) and not($together) and ($size - $step &lt; 0.66 * $most or $size - $step &lt; $least)">
         <xsl:call-template name="flow">
           <xsl:with-param name="lists" select="$lists"/><xsl:with-param name="room" select="$room"/>
           <xsl:with-param name="high" select="$high"/>
@@ -107,9 +109,11 @@
         <xsl:for-each select="$made">
           <list xmlns="" size="{$size}">
             <xsl:copy-of select="@*"/>
-            <xsl:for-each select="line[position() &lt;= $many]">
-              <line><xsl:value-of select="."/><xsl:if test="position() = last() and following-sibling::line"> …</xsl:if></line>
-            </xsl:for-each>
+            <xsl:variable name="shown" select="line[position() &lt; $many or not(../line[position() &gt; $many])]"/>
+            <xsl:for-each select="$shown"><line><xsl:value-of select="."/></line></xsl:for-each>
+            <xsl:if test="count($shown) &lt; count(line)">
+              <line><xsl:value-of select="f:n('and-more', sum(line/@items) - sum($shown/@items))"/></line>
+            </xsl:if>
           </list>
         </xsl:for-each>
       </xsl:otherwise>
@@ -122,19 +126,21 @@
     <xsl:param name="room"/>
     <xsl:param name="between" select="' · '"/>
     <xsl:param name="line" select="''"/>
+    <xsl:param name="count" select="0"/>
     <xsl:variable name="more" select="concat($line, substring($between, 1, 3 * ($line != '')), $items[1])"/>
     <xsl:choose>
       <xsl:when test="not($items)">
-        <xsl:if test="$line != ''"><line xmlns="" ems="{f:ems($line)}"><xsl:value-of select="$line"/></line></xsl:if>
+        <xsl:if test="$line != ''"><line xmlns="" ems="{f:ems($line)}" items="{$count}"><xsl:value-of select="$line"/></line></xsl:if>
       </xsl:when>
       <xsl:when test="$line = '' or f:ems($more) &lt;= $room">
         <xsl:call-template name="flow-lines">
           <xsl:with-param name="items" select="$items[position() &gt; 1]"/><xsl:with-param name="room" select="$room"/>
           <xsl:with-param name="between" select="$between"/><xsl:with-param name="line" select="$more"/>
+          <xsl:with-param name="count" select="$count + 1"/>
         </xsl:call-template>
       </xsl:when>
       <xsl:otherwise>
-        <line xmlns="" ems="{f:ems($line)}"><xsl:value-of select="$line"/></line>
+        <line xmlns="" ems="{f:ems($line)}" items="{$count}"><xsl:value-of select="$line"/></line>
         <xsl:call-template name="flow-lines">
           <xsl:with-param name="items" select="$items"/><xsl:with-param name="room" select="$room"/>
           <xsl:with-param name="between" select="$between"/>

@@ -3,7 +3,7 @@
      such as handball and basketball, an item has the player's total, the highest first; otherwise the minutes of the
      goals.
 
-     A stylesheet that includes it has a template scorer-name, which writes the name. -->
+     A stylesheet that includes it has a template scorer-name, which writes the name; $figures follow it. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl" exclude-result-prefixes="f">
 
@@ -27,15 +27,7 @@
 
   <xsl:template match="goal" mode="scorer">
     <xsl:variable name="theirs" select="key('goals-of', concat(@s, ' ', @w, ' ', boolean(@own)))"/>
-    <item>
-      <!-- For a side whose players are not named, only the minutes. -->
-      <xsl:if test="not(@other)">
-        <xsl:call-template name="scorer-name">
-          <xsl:with-param name="name"
-              select="f:known(concat(substring-after(@w[../@n], ' '), @w[not(../@n) or not(contains(., ' '))]))"/>
-        </xsl:call-template>
-        <xsl:text> </xsl:text>
-      </xsl:if>
+    <xsl:variable name="figures">
       <xsl:choose>
         <xsl:when test="$only-totals">
           <xsl:value-of select="count($theirs[not(@punts)]) + sum($theirs/@punts)"/>
@@ -49,6 +41,18 @@
           </xsl:for-each>
         </xsl:otherwise>
       </xsl:choose>
+    </xsl:variable>
+    <item>
+      <!-- For a side whose players are not named, only the figures. -->
+      <xsl:if test="not(@other)">
+        <xsl:call-template name="scorer-name">
+          <xsl:with-param name="name"
+              select="f:known(concat(substring-after(@w[../@n], ' '), @w[not(../@n) or not(contains(., ' '))]))"/>
+          <xsl:with-param name="figures" select="string($figures)"/>
+        </xsl:call-template>
+        <xsl:text> </xsl:text>
+      </xsl:if>
+      <xsl:value-of select="$figures"/>
     </item>
   </xsl:template>
 </xsl:stylesheet>

@@ -9,6 +9,7 @@
     <p k="above">{1}, a dalt</p>
     <p k="after">final</p>
     <p k="after-it">Després</p>
+    <p k="and-more"><one>i {n} més</one><other>i {n} més</other></p>
     <p k="announced"><one>1 minut d'afegit anunciat</one><other>{n} minuts d'afegit anunciats</other></p>
     <p k="assist-by">assistència: {1}</p>
     <p k="attempts">Ocasions</p>

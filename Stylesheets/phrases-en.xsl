@@ -9,6 +9,7 @@
     <p k="above">{1}, above</p>
     <p k="after">after</p>
     <p k="after-it">After</p>
+    <p k="and-more"><one>and {n} more</one><other>and {n} more</other></p>
     <p k="announced"><one>1 minute of stoppage time announced</one><other>{n} minutes of stoppage time announced</other></p>
     <p k="assist-by">assist: {1}</p>
     <p k="attempts">Chances</p>

@@ -9,6 +9,7 @@
     <p k="above">{1}, arriba</p>
     <p k="after">final</p>
     <p k="after-it">Después</p>
+    <p k="and-more"><one>y {n} más</one><other>y {n} más</other></p>
     <p k="announced"><one>1 minuto de añadido anunciado</one><other>{n} minutos de añadido anunciados</other></p>
     <p k="assist-by">asistencia: {1}</p>
     <p k="attempts">Ocasiones</p>

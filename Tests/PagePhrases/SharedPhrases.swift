@@ -17,6 +17,7 @@ extension PageCatalogue {
     "squads": .heading("season.column.players"), "attempts": .heading("kind.chance"),
     "substitutions": .heading("kind.substitution"), "shoot-out": .heading("period.shoot-out"),
     "notes": .heading("stat.notes"), "state": .heading("stat.score"), "before-it": .heading("page.before"),
+    "and-more": .asIs("season.and-more"),
     "stat-cards": .heading("kind.card"), "minutes": .heading("stat.minutes"),
     "state-trailing": .asIs("page.state-leading", places: ["", "1"]),
     "men-fewer": .asIs("page.men-more", places: ["", "1"]),

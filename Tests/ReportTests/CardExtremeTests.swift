@@ -95,6 +95,41 @@ import Testing
       texts[bench...].dropFirst().first == "12 de la Torre · 13 Llompart · 14 M. Solé i Vilà · 15 Èric Ribes")
   }
 
+  /// If a legible text has no room for all scorers, the card shows those with the most goals, and how many more scored.
+  @Test(arguments: zip(CardTests.sizes, [8, 4, 14]))
+  func twentyFiveScorers(_ size: (String, Int, Int), _ shown: Int) throws {
+    var match = Match(teams: BothSides(home: .unnamed("Home"), away: .unnamed("Away")))
+    match.ruleSet = "handball"
+    match.actions += [PeriodStart(.regular(1), length: 30, wallClock: nil)]
+    for number in 1...25 {
+      let player = match[.home].add(
+        Player(number: try #require(ShirtNumber(number)), name: "Papastathopoulo\(number)"))
+      for _ in 1...max(1, 4 - number) {
+        match.actions.append(
+          Goal(
+            at: Moment(.during(.regular(1)), minute: MatchMinute(3)), team: .home,
+            shot: Shot(shooter: .player(player))))
+      }
+    }
+    let page = Markup(
+      try ReportStylesheet(.drawing).bytes(
+        of: MatchWriter().bytes(of: match), name: "match.xml", parameters: [("lang", "en"), ("size", size.0)]))
+    let list = page.all("text").filter { $0.attributes["font-weight"] == "400" }
+    let scorers = (1...shown).map { "Papastathopoulo\($0) \(max(1, 4 - $0))" }
+    #expect(list.map { page.text(of: $0) } == scorers + ["and \(25 - shown) more"])
+    #expect(list.allSatisfy { ($0.attributes["font-size"].flatMap(Double.init) ?? 0) >= 24 })
+  }
+
+  /// A card of a fixture without a time shows the whole day.
+  @Test(arguments: CardTests.sizes)
+  func dayWithoutTime(_ size: String, _ width: Int, _ height: Int) throws {
+    let file = try Self.match("no-time-\(size)") { $0.replacing(#/ hora="[^"]*"/#, with: "", maxReplacements: 1) }
+    let page = try Self.card(file, "--card", "fixture", "--size", size, "--lang", "ca")
+    let texts = page.all("text").map { page.text(of: $0) }
+    let weekday = try #require(texts.firstIndex(of: "Dimecres"))
+    #expect(texts[weekday...].prefix(3) == ["Dimecres", "15 d'octubre", "de 2025"])
+  }
+
   @Test(arguments: [("en", "Full time"), ("es", "Final del partido"), ("ca", "Final del partit")])
   func fullTime(_ language: String, _ words: String) throws {
     let page = try Self.card(ReportFixture.handmade("rich"), "--card", "result", "--lang", language)
