@@ -83,7 +83,9 @@
             <ul class="notes">
               <xsl:for-each select="/resum/sancions/sancio[$us = '' or @equip = $us]">
                 <li>
-                  <xsl:call-template name="player"><xsl:with-param name="code" select="@jugador"/></xsl:call-template>
+                  <xsl:call-template name="player-of-any-team">
+                    <xsl:with-param name="code" select="@jugador"/>
+                  </xsl:call-template>
                   <span class="zone">
                     <xsl:value-of select="concat(' ', @motiu, ', ', f:n('matches-to-miss', @partits))"/>
                   </span>

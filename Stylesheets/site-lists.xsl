@@ -39,7 +39,9 @@
                 <tr>
                   <xsl:if test="@equip = $us"><xsl:attribute name="class">us</xsl:attribute></xsl:if>
                   <th scope="row" class="t">
-                    <xsl:call-template name="player"><xsl:with-param name="code" select="@codi"/></xsl:call-template>
+                    <xsl:call-template name="player-of-any-team">
+                      <xsl:with-param name="code" select="@codi"/><xsl:with-param name="class" select="'few'"/>
+                    </xsl:call-template>
                   </th>
                   <td class="t opt">
                     <xsl:call-template name="team"><xsl:with-param name="code" select="@equip"/></xsl:call-template>
@@ -103,7 +105,9 @@
                 <xsl:if test="$team = $us"><xsl:attribute name="class">us</xsl:attribute></xsl:if>
                 <td data-stat="rank"><xsl:value-of select="@num"/></td>
                 <th scope="row" class="t">
-                  <xsl:call-template name="player"><xsl:with-param name="code" select="@jugador"/></xsl:call-template>
+                  <xsl:call-template name="player-of-any-team">
+                    <xsl:with-param name="code" select="@jugador"/><xsl:with-param name="class" select="'few'"/>
+                  </xsl:call-template>
                 </th>
                 <td class="t opt">
                   <xsl:call-template name="team"><xsl:with-param name="code" select="$team"/></xsl:call-template>
@@ -160,7 +164,9 @@
                 <tr>
                   <xsl:if test="@equip = $us"><xsl:attribute name="class">us</xsl:attribute></xsl:if>
                   <th scope="row" class="t">
-                    <xsl:call-template name="player"><xsl:with-param name="code" select="@jugador"/></xsl:call-template>
+                    <xsl:call-template name="player-of-any-team">
+                      <xsl:with-param name="code" select="@jugador"/><xsl:with-param name="class" select="'few'"/>
+                    </xsl:call-template>
                   </th>
                   <td class="t opt">
                     <xsl:call-template name="team"><xsl:with-param name="code" select="@equip"/></xsl:call-template>
@@ -209,7 +215,9 @@
             <tr>
               <xsl:if test="@equip = $us"><xsl:attribute name="class">us</xsl:attribute></xsl:if>
               <th scope="row" class="t">
-                <xsl:call-template name="player"><xsl:with-param name="code" select="@jugador"/></xsl:call-template>
+                <xsl:call-template name="player-of-any-team">
+                  <xsl:with-param name="code" select="@jugador"/><xsl:with-param name="class" select="'few'"/>
+                </xsl:call-template>
                 <!-- Shown on screens without room for the column. -->
                 <xsl:if test="count(/resum/competicions/competicio) &gt; 1">
                   <span class="zone few">
@@ -307,7 +315,9 @@
               <xsl:value-of select="concat(' ', key('equip', @visitant)/@nom, ': ')"/>
               <xsl:for-each select="$shown[@partit = current()/@codi]">
                 <xsl:if test="position() &gt; 1">, </xsl:if>
-                <xsl:call-template name="player"><xsl:with-param name="code" select="../@codi"/></xsl:call-template>
+                <xsl:call-template name="player-of-any-team">
+                  <xsl:with-param name="code" select="../@codi"/>
+                </xsl:call-template>
                 <xsl:value-of select="concat(' (', f:t(concat('card-', @targeta)), ')')"/>
               </xsl:for-each>
             </li>

@@ -131,6 +131,7 @@
     <p k="month-11">nov.</p>
     <p k="month-12">des.</p>
     <p k="name">Nom</p>
+    <p k="nameless">dorsal {1}</p>
     <p k="next">Pròxim partit</p>
     <p k="no-date">Sense data</p>
     <p k="nobody">Ningú encara</p>

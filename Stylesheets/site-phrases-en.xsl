@@ -131,6 +131,7 @@
     <p k="month-11">Nov</p>
     <p k="month-12">Dec</p>
     <p k="name">Name</p>
+    <p k="nameless">number {1}</p>
     <p k="next">Next match</p>
     <p k="no-date">Without a date</p>
     <p k="nobody">Nobody yet</p>

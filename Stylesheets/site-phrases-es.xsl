@@ -131,6 +131,7 @@
     <p k="month-11">nov</p>
     <p k="month-12">dic</p>
     <p k="name">Nombre</p>
+    <p k="nameless">dorsal {1}</p>
     <p k="next">Próximo partido</p>
     <p k="no-date">Sin fecha</p>
     <p k="nobody">Nadie todavía</p>

@@ -78,7 +78,14 @@
               <xsl:if test="@hora and @estat = 'pendent'"><xsl:value-of select="concat('&#xA0;', @hora)"/></xsl:if>
             </td>
             <td><xsl:call-template name="team"><xsl:with-param name="code" select="@local"/></xsl:call-template></td>
-            <td class="cell score"><xsl:apply-templates select="." mode="score"/></td>
+            <td class="cell score">
+              <xsl:apply-templates select="." mode="score"/>
+              <xsl:if test="@penals != ''">
+                <span class="zone">
+                  <xsl:value-of select="concat(' ', f:t('shoot-out', translate(@penals, '-', '–')))"/>
+                </span>
+              </xsl:if>
+            </td>
             <td class="t visitors">
               <xsl:call-template name="team"><xsl:with-param name="code" select="@visitant"/></xsl:call-template>
               <span class="zone"><xsl:apply-templates select="." mode="state"/></span>

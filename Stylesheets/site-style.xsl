@@ -23,7 +23,8 @@
 .site .us > th { font-weight: 700; }
 .site td.t, .site th.t { padding-left: .7em; } .site tr > .t:first-child { padding-left: .25em; }
 .site .matches { table-layout: fixed; }
-.site .matches .m { width: 16%; } .site .matches .cell { width: 13%; } .site .matches .visitors { width: 36%; }
+.site .matches .m { width: 15%; } .site .matches .cell { width: 18%; } .site .matches .visitors { width: 33%; }
+.site .matches td { vertical-align: top; } .site .matches .zone { display: block; } .site .matches td.m { padding-top: .26em; }
 .site .scroll { position: relative; overflow-x: auto; }
 .site .late { direction: rtl; } .site .late > * { direction: ltr; }
 .site .scroll:focus-visible { outline: 2px solid var(--fg); }
@@ -63,11 +64,12 @@
 .site .prog .tick { stroke: none; } .site .prog path { fill: none; stroke: var(--rule); }
 .site .prog .bar { fill: var(--home); stroke: none; }
 .site .few { display: none; }
-.positions td { white-space: nowrap; }
+.site .sum { white-space: nowrap; }
+.of-positions td { white-space: nowrap; }
 .site ul.lines { list-style: none; } .site ul.lines li { padding-left: 1em; text-indent: -1em; }
-.scout .paper { display: none; } .scout .sheet + section { margin-top: 1em; }
+.of-scout .paper { display: none; } .of-scout .sheet + section { margin-top: 1em; }
 @media (min-width: 720px) {
-  .scout .sheet { columns: 2; column-gap: 32px; } .scout .sheet section { break-inside: avoid-column; }
+  .of-scout .sheet { columns: 2; column-gap: 32px; } .of-scout .sheet section { break-inside: avoid-column; }
 }
 @media (max-width: 719px) {
   .site .opt { display: none; }
@@ -94,16 +96,16 @@
   .site a { text-decoration: none; } .site main a { display: inline; }
   tr, figure, li, .tie, .site .cards > div { break-inside: avoid; }
   thead { display: table-header-group; }
-  .scout .sheet { columns: 2; column-gap: 6mm; }
-  .scout { font-size: 10pt; line-height: 1.3; } .scout header { padding: 0 0 6pt; }
-  .scout .size11 { font-size: 11pt; } .scout .size12 { font-size: 12pt; } .scout .size13 { font-size: 13pt; }
-  .scout .size14 { font-size: 14pt; }
-  body.scout .sheet section { margin-bottom: .5em; break-inside: auto; }
-  .scout .over, .scout footer, .scout #key, .scout .old { display: none; }
-  .scout .sheet .paper { display: list-item; }
-  .scout h1.plain { font-size: 16pt; } .scout h2 { font-size: 1.05em; margin: 0 0 .1em; padding-top: .1em; }
-  .scout .sheet table, .scout .sheet thead th { font-size: 1em; }
-  .scout tbody th, .scout tbody td { height: auto; padding-top: 0; padding-bottom: 0; }
+  .of-scout .sheet { columns: 2; column-gap: 6mm; }
+  .of-scout { font-size: 10pt; line-height: 1.3; } .of-scout header { padding: 0 0 6pt; }
+  .of-scout .size11 { font-size: 11pt; } .of-scout .size12 { font-size: 12pt; } .of-scout .size13 { font-size: 13pt; }
+  .of-scout .size14 { font-size: 14pt; }
+  body.of-scout .sheet section { margin-bottom: .5em; break-inside: auto; }
+  .of-scout .over, .of-scout footer, .of-scout #key, .of-scout .old { display: none; }
+  .of-scout .sheet .paper { display: list-item; }
+  .of-scout h1.plain { font-size: 16pt; } .of-scout h2 { font-size: 1.05em; margin: 0 0 .1em; padding-top: .1em; }
+  .of-scout .sheet table, .of-scout .sheet thead th { font-size: 1em; }
+  .of-scout tbody th, .of-scout tbody td { height: auto; padding-top: 0; padding-bottom: 0; }
 }
   </xsl:template>
 </xsl:stylesheet>

@@ -92,6 +92,22 @@
     </xsl:call-template>
   </xsl:template>
 
+  <!-- A player of any team. One who is known by number only is followed by the team; $class is few if a wide screen has
+       a column for it. -->
+  <xsl:template name="player-of-any-team">
+    <xsl:param name="code"/>
+    <xsl:param name="class"/>
+    <xsl:variable name="player" select="key('jugador', $code)"/>
+    <xsl:call-template name="player"><xsl:with-param name="code" select="$code"/></xsl:call-template>
+    <xsl:if test="$player/@nom = concat(substring-before($number-as-name, '|'),
+        substring-before(concat($player/@dorsals, ' '), ' '), substring-after($number-as-name, '|'))">
+      <span class="{normalize-space(concat('zone ', $class))}">
+        <xsl:value-of select="concat(' ', key('equip', $player/@equip)/@nom)"/>
+      </span>
+    </xsl:if>
+  </xsl:template>
+  <xsl:variable name="number-as-name" select="f:t('nameless', '|')"/>
+
   <!-- The score of a match, linked if it has a page; a dash before it is played. -->
   <xsl:template match="partit" mode="score">
     <!-- A dash if there is no score. -->
@@ -109,11 +125,8 @@
     <xsl:if test="@estat = 'adjudicat'">*</xsl:if>
   </xsl:template>
 
-  <!-- The note beside the score. -->
+  <!-- What became of the match, if it was not just played to its end. -->
   <xsl:template match="partit" mode="state">
-    <xsl:if test="@penals != ''">
-      <xsl:value-of select="concat(' ', f:t('shoot-out', translate(@penals, '-', '–')))"/>
-    </xsl:if>
     <xsl:if test="@estat != 'acabat' and @estat != 'pendent'">
       <xsl:value-of select="concat(' ', f:t(concat('state-', @estat)))"/>
     </xsl:if>

@@ -156,7 +156,8 @@
         </title>
         <xsl:call-template name="style"/>
       </head>
-      <body class="site {$page}">
+      <!-- The prefix keeps the names of pages apart from the classes of the report, such as scorers. -->
+      <body class="site of-{$page}">
         <xsl:if test="$alone != 'yes'">
           <xsl:call-template name="navigation"><xsl:with-param name="of" select="$of"/></xsl:call-template>
         </xsl:if>

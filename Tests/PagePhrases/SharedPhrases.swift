@@ -92,6 +92,7 @@ extension PageCatalogue {
     "player": .heading("season.column.player"), "players": .heading("season.column.players"),
     "goalkeepers": .asIs("season.goalkeepers"), "competition": .heading("season.column.competition"),
     "at-home": .heading("season.split-home"), "away": .heading("season.split-away"),
+    "nameless": .asIs("season.nameless"),
     "round": .heading("season.column.round"), "date": .heading("season.column.date"),
     "home": .heading("season.column.home"), "visitors": .heading("season.column.away"),
     "score": .heading("season.column.score"), "opponent": .heading("season.column.opponent"),

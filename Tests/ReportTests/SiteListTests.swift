@@ -1,0 +1,62 @@
+import MatchReports
+import TestSupport
+import Testing
+
+/// Lists on the pages of a season, made from a small summary.
+@Suite struct SiteListTests {
+  private static let summary = """
+    <resum llengua="ca" fitxers="1">
+      <competicions><competicio codi="copa" nom="Copa"/></competicions>
+      <equips><equip codi="inca" nom="Inca"/><equip codi="soller" nom="Sóller"/></equips>
+      <partits>
+        <partit codi="1" competicio="copa" data="2026-11-14" local="inca" visitant="soller" gl="0" gv="0" estat="acabat"/>
+        <partit codi="2" competicio="copa" data="2026-11-21" local="soller" visitant="inca" gl="1" gv="1" penals="4-1"
+            estat="acabat"/>
+        <partit codi="3" competicio="copa" data="2026-11-28" local="inca" visitant="soller" gl="3" gv="0"
+            estat="adjudicat" motiu="incompareixença"/>
+      </partits>
+      <jugadors>
+        <jugador codi="i9" nom="dorsal 9" equip="inca" equips="inca" dorsals="9 19" convocatories="2"/>
+        <jugador codi="i10" nom="Joan Puig" equip="inca" equips="inca" dorsals="10" convocatories="2"/>
+        <jugador codi="s9" nom="dorsal 9" equip="soller" equips="soller" dorsals="9" convocatories="2"/>
+      </jugadors>
+      <golejadors>
+        <lloc num="1" jugador="i9" gols="1"/><lloc num="1" jugador="i10" gols="1"/><lloc num="1" jugador="s9" gols="1"/>
+      </golejadors>
+    </resum>
+    """
+
+  private static func page(_ name: String) throws -> Markup {
+    Markup(try SeasonPages(of: Array(summary.utf8)).make(name))
+  }
+
+  /// The cells of a page's tables, by row.
+  private static func rows(_ name: String) throws -> [[String]] {
+    let page = try page(name)
+    return page.all("tbody").flatMap { page.descendants(of: $0, "tr") }.map { row in
+      (page.descendants(of: row, "th") + page.descendants(of: row, "td")).map { page.text(of: $0).trimmed }
+    }
+  }
+
+  @Test func shootOutsAreBesideTheScore() throws {
+    #expect(
+      try Self.rows("results") == [
+        ["14\u{A0}nov.", "Inca", "0–0", "Sóller"],
+        ["21\u{A0}nov.", "Sóller", "1–1 (4–1 pen.)", "Inca"],
+        ["28\u{A0}nov.", "Inca", "3–0*", "Sóller adjudicat (incompareixença)"],
+      ])
+  }
+
+  /// Two teams have a 9 without a name.
+  @Test(arguments: ["index", "scorers"])
+  func numbersWithoutNamesHaveATeam(_ name: String) throws {
+    let scorers = try Self.rows(name).filter { $0.contains("1") }.map { $0[0] }
+    #expect(scorers == ["dorsal 9 Inca", "Joan Puig", "dorsal 9 Sóller"])
+  }
+
+  /// A class of the report, such as `scorers`, would give its layout to the whole page.
+  @Test(arguments: ["index", "results", "scorers", "discipline", "minutes", "positions"])
+  func pagesHaveNoClassOfTheReport(_ name: String) throws {
+    #expect(try Self.page(name).first("body")?.attributes["class"] == "site of-\(name)")
+  }
+}
