@@ -54,7 +54,7 @@
   <xsl:variable name="part-w" select="($w - 2 * $layout/@margin + 40) div $parts - 40"/>
   <!-- The width of the figures, as a multiple of the text size. More than half of a line is left for the names. -->
   <xsl:variable name="figures-ems" select="7.4 + 5.7 * not($parts = 2)"/>
-  <xsl:variable name="text-size" select="floor(f:least(0.6 * $step, 0.42 * $part-w div $figures-ems))"/>
+  <xsl:variable name="text-size" select="floor(f:least(0.66 * $step, 0.42 * $part-w div $figures-ems))"/>
   <!-- Their distance from the right, in the same unit. -->
   <xsl:variable name="columns">
     <c of="punts" head="points" at="1.2" bold="1"/><c of="diferencia" head="difference" at="3.6"/>

@@ -24,9 +24,9 @@
 .site td.t, .site th.t { padding-left: .7em; } .site tr > .t:first-child { padding-left: .25em; }
 .site .matches { table-layout: fixed; }
 .site .matches .m { width: 15%; } .site .matches .cell { width: 18%; } .site .matches .visitors { width: 33%; }
-.site .matches td { vertical-align: top; } .site .matches .zone { display: block; } .site .matches td.m { padding-top: .26em; }
+.site .matches td { vertical-align: top; } .site .matches .zone { display: block; } .site .score .zone { margin: 0 -.7em; } .site .matches td.m { padding-top: .26em; }
 .site .scroll { position: relative; overflow-x: auto; }
-.site .late { direction: rtl; } .site .late > * { direction: ltr; }
+.site .late { direction: rtl; } .site .late > * { display: block; margin-right: auto; direction: ltr; }
 .site .scroll:focus-visible { outline: 2px solid var(--fg); }
 .site .zone { color: var(--soft); font-size: .86em; font-weight: 400; }
 .site table.square { width: auto; }
@@ -65,6 +65,7 @@
 .site .prog .bar { fill: var(--home); stroke: none; }
 .site .few { display: none; }
 .site .sum { white-space: nowrap; }
+.of-results .cards > div > :first-child::first-letter { text-transform: uppercase; }
 .of-positions td { white-space: nowrap; }
 .site ul.lines { list-style: none; } .site ul.lines li { padding-left: 1em; text-indent: -1em; }
 .of-scout .paper { display: none; } .of-scout .sheet + section { margin-top: 1em; }

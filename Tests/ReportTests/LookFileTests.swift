@@ -106,6 +106,7 @@ import Testing
     #expect(girona.first { $0.attributes["data-stat"] == "points" }.map { page.text(of: $0) } == "41")
     // Our row has the colours inverted.
     #expect(girona.allSatisfy { $0.attributes["fill"] == "#c8102e" })
+    #expect(girona.allSatisfy { ($0.attributes["font-size"].flatMap(Double.init) ?? 0) >= 24 })
     let names = page.all("text").filter { page.text(of: $0).contains("Real") || page.text(of: $0).contains("Girona") }
     #expect(Set(names.compactMap { $0.attributes["font-size"] }).count == 1)
     #expect(!page.all("text").contains { page.text(of: $0).contains("…") })
