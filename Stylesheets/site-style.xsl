@@ -24,7 +24,8 @@
 .site td.t, .site th.t { padding-left: .7em; } .site tr > .t:first-child { padding-left: .25em; }
 .site .matches { table-layout: fixed; }
 .site .matches .m { width: 15%; } .site .matches .cell { width: 18%; } .site .matches .visitors { width: 33%; }
-.site .matches td { vertical-align: top; } .site .matches .zone { display: block; } .site .score .zone { margin: 0 -.7em; } .site .matches td.m { padding-top: .26em; }
+.site .matches td { vertical-align: top; } .site .matches td.m { padding-top: .26em; }
+.site .matches .zone { display: block; } .site .score .zone { margin: 0 -.7em; }
 .site .scroll { position: relative; overflow-x: auto; }
 .site .late { direction: rtl; } .site .late > * { display: block; margin-right: auto; direction: ltr; }
 .site .scroll:focus-visible { outline: 2px solid var(--fg); }
