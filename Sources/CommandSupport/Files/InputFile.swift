@@ -7,11 +7,12 @@ import Text
 
 /// Reads files that the user named; `-` is standard input.
 package enum InputFile {
-  /// - Throws: `Failure.file`.
+  /// - Throws: `Failure.file`, or `Failure.text` if only the team after the colon is wrong.
   package static func read(_ path: String, limit: Int = Bounds.matchFile) throws(Failure) -> [UInt8] {
     do throws(FileError) {
       return try path == "-" ? StandardStreams.readInput(limit: limit) : StoredFile.open(path, limit: limit).contents
     } catch {
+      if case .system(.open, _, ENOENT) = error, let refusal = SquadFile.refusal(of: path) { throw refusal }
       throw .file(error)
     }
   }

@@ -36,6 +36,13 @@ package struct SquadFile {
     }
   }
 
+  /// The error of an argument that names a team of an existing match, as only squads may; nil for any other argument.
+  package static func refusal(of source: String) -> Failure? {
+    let place = place(of: source)
+    guard place.path != source, place.sheet == nil, OutputFile.exists(place.path) else { return nil }
+    return .problem(Phrase("file.names-team", ["file": ShellWord.operand(place.path)]), in: source)
+  }
+
   /// Splits at the first `#` that follows an existing file or the name of a spreadsheet.
   private static func sheet(in source: String) -> (path: String, sheet: String)? {
     guard source.contains("#"), !OutputFile.exists(source) else { return nil }

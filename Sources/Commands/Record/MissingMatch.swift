@@ -24,6 +24,7 @@ struct MissingMatch {
   /// - Returns: true if the file now exists; the user may decline.
   /// - Throws: if the user cannot be asked. The message says how to create the file.
   func create(_ console: Console, canAsk: Bool) throws(Failure) -> Bool {
+    if let refusal = SquadFile.refusal(of: path) { throw refusal }
     let near = near.map(ShellWord.quoted)
     guard canAsk else {
       let command = Program.line(.new, [ShellWord.operand(path)], console.book)
