@@ -43,6 +43,16 @@ import Testing
     #expect(result.error == "no/where: error: cannot be created: there is no folder no/\n")
   }
 
+  @Test(arguments: [
+    ("o.xml", "xml"), ("o.ics", "ics"), ("O.TXT", "football.txt"), ("o.csv", "rows"), ("o.jsonl", "rows --as jsonl"),
+    ("o.copy", "rows --as copy"), ("o.dat", "xml"), ("o", "xml"),
+  ])
+  func endingDecidesTheFormatOfAnExport(_ name: String, _ format: String) throws {
+    let result = try programFolder.shell(
+      "futbolstats export m.xml -o \(name) && futbolstats export m.xml --format \(format) | cmp - \(name)")
+    #expect(result.status == .exited(0) && result.output == "", "\(result.output)\(result.error)")
+  }
+
   @Test func otherInputsAreNeverOverwritten() throws {
     try programFolder.write("<xsl:stylesheet/>", to: "own.xsl")
     try programFolder.write("9 Iniesta\n", to: "squad.txt")

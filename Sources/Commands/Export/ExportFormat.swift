@@ -12,6 +12,13 @@ struct ExportFormat: Sendable {
 
   static let all = [xml, footballText, timeline, cuts, chapters, calendar, rows]
 
+  /// The names of the formats by the extensions of their files.
+  static let endings = FileEndings<String>([
+    .init(".xml", usual: xml.name, others: [timeline.name]), .init(".ics", usual: calendar.name),
+    .init(".txt", usual: footballText.name, others: [chapters.name]),
+    .init(".csv", usual: rows.name, others: [cuts.name]), .init(".jsonl", ".copy", usual: rows.name),
+  ])
+
   /// The options of all formats, each once.
   static let options: [Option] = all.flatMap(\.options).reduce(into: []) { options, option in
     if !options.contains(where: { $0.name == option.name }) { options.append(option) }

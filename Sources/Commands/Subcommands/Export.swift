@@ -8,14 +8,16 @@ extension Command {
     summary: "program.export", help: "program.export.help"
   ) { arguments, console throws(Failure) in
     try arguments.requireOperands("FILE")
-    let kind = ExportFormat.all.first { $0.name == arguments.value(format) } ?? .xml
+    let output = arguments.value(.output) ?? "-"
+    let name = try ExportFormat.endings.kind(
+      of: output, requested: arguments.value(format), usual: ExportFormat.xml.name, allowsOthers: true)
+    let kind = ExportFormat.all.first { $0.name == name } ?? .xml
     for option in ExportFormat.options where arguments.has(option) {
       guard kind.options.contains(where: { $0.name == option.name }) else {
         throw .usage(.together("\(format.flag) \(kind.name)", option.flag))
       }
     }
     if !kind.takesSeveral { try arguments.limitOperands(to: 1) }
-    let output = arguments.value(.output) ?? "-"
     try SourceFiles(arguments.operands).refuse(output)
     let bytes = try kind.make(arguments, console)
     // A match file is as confidential as a private output.
