@@ -1,7 +1,8 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- A match as an event of a calendar (iCalendar, RFC 5545).
 
-     Parameter, a string:
+     Parameters, strings:
+       lang       the language of the description: ca, es or en
        part       calendar (the default): a whole file; event: the event alone, for a calendar with several
 
      The identifier comes from the calendar from which the match was imported, or else from the teams and the competition, but not
@@ -24,6 +25,8 @@
   <xsl:variable name="private" select="'no'"/>
   <xsl:variable name="breaks" select="'&#9;&#10;&#13;'"/>
   <xsl:include href="part-visible.xsl"/>
+  <xsl:include href="part-phrases.xsl"/>
+  <xsl:include href="part-phase.xsl"/>
 
   <xsl:variable name="end" select="'&#13;&#10;'"/>
   <!-- ASCII characters. -->
@@ -102,16 +105,10 @@
         <xsl:with-param name="text" select="@estadi"/>
       </xsl:call-template>
     </xsl:if>
-    <xsl:if test="string(@jornada) or string(@grup) or string(@fase)">
+    <xsl:if test="$match-phase != ''">
       <xsl:call-template name="line">
         <xsl:with-param name="name">DESCRIPTION:</xsl:with-param>
-        <xsl:with-param name="text">
-          <xsl:for-each select="(@grup | @fase[not(string(../@grup))])[string(.)][not(contains(../@jornada, .))]">
-            <xsl:value-of select="concat(., substring(', ', 1, 2 * boolean(string(../@jornada))))"/>
-          </xsl:for-each>
-          <xsl:if test="number(@jornada) = number(@jornada)">Jornada </xsl:if>
-          <xsl:value-of select="@jornada"/>
-        </xsl:with-param>
+        <xsl:with-param name="text" select="f:capital($match-phase)"/>
       </xsl:call-template>
     </xsl:if>
     <xsl:if test="string(@competicio)">

@@ -106,13 +106,6 @@
     </xsl:choose>
   </func:function>
 
-  <!-- Capitalised for the beginning of a line or a cell. -->
-  <func:function name="f:capital">
-    <xsl:param name="text"/>
-    <func:result select="concat(translate(substring($text, 1, 1), 'abcdefghijklmnopqrstuvwxyzàáèéíïòóúüñç',
-        'ABCDEFGHIJKLMNOPQRSTUVWXYZÀÁÈÉÍÏÒÓÚÜÑÇ'), substring($text, 2))"/>
-  </func:function>
-
   <!-- The action as an event. -->
   <xsl:template match="accio" mode="event">
     <xsl:param name="i"/>

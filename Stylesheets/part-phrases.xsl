@@ -110,4 +110,11 @@
       <xsl:otherwise><func:result select="string($text)"/></xsl:otherwise>
     </xsl:choose>
   </func:function>
+
+  <!-- Capitalised for the beginning of a line or a cell. -->
+  <func:function name="f:capital">
+    <xsl:param name="text"/>
+    <func:result select="concat(translate(substring($text, 1, 1), 'abcdefghijklmnopqrstuvwxyzàáèéíïòóúüñç',
+        'ABCDEFGHIJKLMNOPQRSTUVWXYZÀÁÈÉÍÏÒÓÚÜÑÇ'), substring($text, 2))"/>
+  </func:function>
 </xsl:stylesheet>

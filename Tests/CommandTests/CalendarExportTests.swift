@@ -61,6 +61,19 @@ import Testing
     #expect(lengths == (start.contains("VALUE") ? [] : ["DURATION:PT6400S"]))
   }
 
+  @Test(arguments: [
+    ("11", ["Matchday 11", "Jornada 11", "Jornada 11"]), ("Round 11", ["Matchday 11", "Jornada 11", "Jornada 11"]),
+    ("Semifinales", ["Semi-final", "Semifinal", "Semifinal"]), ("J11", ["J11", "J11", "J11"]),
+  ])
+  func descriptionIsTheRoundInTheReadersLanguage(_ round: String, _ descriptions: [String]) throws {
+    _ = try programFolder.futbolstats("new", "m.xml", "Inca", "Llosetense", "--round", round)
+    let made = try ["en", "es", "ca"].map { language in
+      try programFolder.futbolstats("export", "m.xml", "--format", "ics", "--lang", language).output
+        .split(whereSeparator: \.isNewline).filter { $0.hasPrefix("DESCRIPTION:") }.map(String.init)
+    }
+    #expect(made == descriptions.map { ["DESCRIPTION:" + $0] })
+  }
+
   @Test func exportedFixturesImportUnchanged() throws {
     let calendar = projectFile("Tests/Data/exchange/made/calendar/fixtures.ics")
     _ = try programFolder.futbolstats("import", calendar, "--zone", "Europe/Madrid")
