@@ -3,7 +3,8 @@
 
      The parameters are in parameters.xsl. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
-    xmlns:f="urn:futbolstats:functions" exclude-result-prefixes="f">
+    xmlns:set="http://exslt.org/sets" xmlns:f="urn:futbolstats:functions" extension-element-prefixes="set"
+    exclude-result-prefixes="f">
 
   <xsl:import href="parameters.xsl"/>
 
@@ -99,17 +100,14 @@
   <!-- One line per kind of card and team: Red card, Inca: Puig 63′ -->
   <xsl:template name="cards">
     <xsl:if test="$cards"><xsl:value-of select="concat('&#10;', f:w('stat-cards'), '&#10;')"/></xsl:if>
-    <xsl:for-each select="$cards">
-      <xsl:variable name="alike" select="$cards[@s = current()/@s and @wt = current()/@wt]"/>
-      <xsl:if test="$alike[1]/@i = @i">
-        <xsl:value-of select="concat(@wt, ', ', $sides[@id = current()/@s]/@name, ': ')"/>
-        <xsl:for-each select="$alike">
-          <xsl:if test="position() &gt; 1">, </xsl:if>
-          <xsl:if test="not(@other)"><xsl:call-template name="who"/><xsl:text> </xsl:text></xsl:if>
-          <xsl:value-of select="@mt"/>
-        </xsl:for-each>
-        <xsl:text>&#10;</xsl:text>
-      </xsl:if>
+    <xsl:for-each select="set:distinct($cards[@s = $home/@id]/@wt)/.. | set:distinct($cards[@s = $away/@id]/@wt)/..">
+      <xsl:value-of select="concat(@wt, ', ', $sides[@id = current()/@s]/@name, ': ')"/>
+      <xsl:for-each select="$cards[@s = current()/@s][@wt = current()/@wt]">
+        <xsl:if test="position() &gt; 1">, </xsl:if>
+        <xsl:if test="not(@other)"><xsl:call-template name="who"/><xsl:text> </xsl:text></xsl:if>
+        <xsl:value-of select="@mt"/>
+      </xsl:for-each>
+      <xsl:text>&#10;</xsl:text>
     </xsl:for-each>
   </xsl:template>
 

@@ -22,8 +22,8 @@
                 av            confirmed breaches of laws; dn  unidentified players: in a private report only
        mv   child of an event for a move on or off the field: pl (home- if unidentified), d (on, off) -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
-    xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
-    extension-element-prefixes="exsl func" exclude-result-prefixes="f">
+    xmlns:func="http://exslt.org/functions" xmlns:set="http://exslt.org/sets" xmlns:f="urn:futbolstats:functions"
+    extension-element-prefixes="exsl func set" exclude-result-prefixes="f">
 
   <xsl:include href="part-people.xsl"/>
   <xsl:include href="part-who.xsl"/>
@@ -73,8 +73,12 @@
   <!-- Events by kind, selected only once. -->
   <xsl:variable name="goal-events" select="$event-list/goal"/>
   <xsl:variable name="goals" select="$goal-events[not(@void)]"/>
-  <!-- A person's goals, by side, whether own goals, and name. -->
+  <!-- A person's goals, by side, whether own goals, and name; and the first goal of each person, because looking up every
+       goal in the key takes too long if there are thousands. -->
   <xsl:key name="scorer" match="/events/goal[not(@void)]" use="concat(@s, ' ', boolean(@own), ' ', @w)"/>
+  <xsl:variable name="first-goals" select="set:distinct($goals[@s = 'home'][not(@own)]/@w)/..
+      | set:distinct($goals[@s = 'home'][@own]/@w)/.. | set:distinct($goals[@s = 'away'][not(@own)]/@w)/..
+      | set:distinct($goals[@s = 'away'][@own]/@w)/.."/>
   <xsl:variable name="chances" select="$event-list/chance"/>
   <xsl:variable name="attempts" select="$goals[@at] | $chances"/>
   <xsl:variable name="cards" select="$event-list/card"/>

@@ -107,7 +107,7 @@
                 <xsl:choose>
                   <xsl:when test="$is-high-scoring"><xsl:call-template name="scorer-totals"/></xsl:when>
                   <xsl:otherwise>
-                    <xsl:apply-templates select="$goals[@s = current()/@id]" mode="scorer"/>
+                    <xsl:apply-templates select="$first-goals[@s = current()/@id]" mode="scorer"/>
                   </xsl:otherwise>
                 </xsl:choose>
               </ul>
@@ -141,19 +141,16 @@
 
   <!-- A player who scored several times is listed once. -->
   <xsl:template match="*" mode="scorer">
-    <xsl:variable name="theirs" select="key('scorer', concat(@s, ' ', boolean(@own), ' ', @w))"/>
-    <xsl:if test="$theirs[1]/@i = @i">
     <li>
       <!-- In the one-sided version, the other team's goals are listed without a name. -->
       <xsl:if test="not(@other and @mt != '')"><xsl:call-template name="known"/></xsl:if>
-      <xsl:for-each select="$theirs">
+      <xsl:for-each select="key('scorer', concat(@s, ' ', boolean(@own), ' ', @w))">
         <xsl:if test="position() &gt; 1">,</xsl:if>
         <xsl:if test="@mt != ''"><xsl:text> </xsl:text><span class="m"><xsl:value-of select="@mt"/></span></xsl:if>
         <xsl:if test="@origen = 'penal'"><xsl:value-of select="concat(' ', f:w('penalty-mark'))"/></xsl:if>
         <xsl:if test="@own"><xsl:value-of select="concat(' ', f:w('own-goal-mark'))"/></xsl:if>
       </xsl:for-each>
     </li>
-    </xsl:if>
   </xsl:template>
 
   <xsl:template name="facts">

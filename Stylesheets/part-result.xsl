@@ -37,18 +37,15 @@
 
   <!-- The scorers in one line: Vidal 12′, 45+2′ (pen.); Ñíguez 88′. -->
   <xsl:variable name="scorers">
-    <xsl:for-each select="$goals[not(@punts)]">
-      <xsl:variable name="theirs" select="key('scorer', concat(@s, ' ', boolean(@own), ' ', @w))"/>
-      <xsl:if test="$theirs[1]/@i = @i and not(@other)">
-        <xsl:if test="position() &gt; 1">; </xsl:if>
-        <xsl:call-template name="known"/>
-        <xsl:for-each select="$theirs">
-          <xsl:value-of select="concat(substring(',', 1, number(position() &gt; 1)), substring(' ', 1,
-              string-length(@mt)), @mt)"/>
-          <xsl:if test="@origen = 'penal'"><xsl:value-of select="concat(' ', f:w('penalty-mark'))"/></xsl:if>
-          <xsl:if test="@own"><xsl:value-of select="concat(' ', f:w('own-goal-mark'))"/></xsl:if>
-        </xsl:for-each>
-      </xsl:if>
+    <xsl:for-each select="$first-goals[not(@punts or @other)]">
+      <xsl:if test="position() &gt; 1">; </xsl:if>
+      <xsl:call-template name="known"/>
+      <xsl:for-each select="key('scorer', concat(@s, ' ', boolean(@own), ' ', @w))">
+        <xsl:value-of select="concat(substring(',', 1, number(position() &gt; 1)), substring(' ', 1,
+            string-length(@mt)), @mt)"/>
+        <xsl:if test="@origen = 'penal'"><xsl:value-of select="concat(' ', f:w('penalty-mark'))"/></xsl:if>
+        <xsl:if test="@own"><xsl:value-of select="concat(' ', f:w('own-goal-mark'))"/></xsl:if>
+      </xsl:for-each>
     </xsl:for-each>
   </xsl:variable>
 

@@ -7,18 +7,14 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl" exclude-result-prefixes="f">
 
-  <!-- A scorer's goals and own goals, by the side for which they count. -->
-  <xsl:key name="goals-of" match="/events/goal[not(@void)]" use="concat(@s, ' ', @w, ' ', boolean(@own))"/>
-
   <xsl:variable name="only-totals" select="$own-scores or count($goals) &gt; 24"/>
 
   <xsl:variable name="scorer-tree">
     <xsl:for-each select="$sides">
       <list s="{@id}">
-        <xsl:apply-templates select="$goals[@s = current()/@id][@i = key('goals-of', concat(@s, ' ', @w, ' ',
-            boolean(@own)))[1]/@i]" mode="scorer">
-          <xsl:sort select="number($only-totals) * (count(key('goals-of', concat(@s, ' ', @w, ' ', boolean(@own)))[not(@punts)])
-              + sum(key('goals-of', concat(@s, ' ', @w, ' ', boolean(@own)))/@punts))" data-type="number" order="descending"/>
+        <xsl:apply-templates select="$first-goals[@s = current()/@id]" mode="scorer">
+          <xsl:sort select="number($only-totals) * (count(key('scorer', concat(@s, ' ', boolean(@own), ' ', @w))[not(@punts)])
+              + sum(key('scorer', concat(@s, ' ', boolean(@own), ' ', @w))/@punts))" data-type="number" order="descending"/>
         </xsl:apply-templates>
       </list>
     </xsl:for-each>
@@ -26,7 +22,7 @@
   <xsl:variable name="scorer-lists" select="exsl:node-set($scorer-tree)/list"/>
 
   <xsl:template match="goal" mode="scorer">
-    <xsl:variable name="theirs" select="key('goals-of', concat(@s, ' ', @w, ' ', boolean(@own)))"/>
+    <xsl:variable name="theirs" select="key('scorer', concat(@s, ' ', boolean(@own), ' ', @w))"/>
     <xsl:variable name="figures">
       <xsl:choose>
         <xsl:when test="$only-totals">

@@ -45,7 +45,10 @@ import Testing
     }
     #expect(folder.read("m.xml").count < Bounds.matchFile)
     for command in [
-      "report", "report --format text", "report --format csv-actions", "report --format csv-players",
+      "report", "report --format text", "report --format message", "report --format csv-actions",
+      "report --format csv-players", "report --format card-svg --card result",
+      "report --format card-svg --card half-time", "report --format card-svg --card fixture",
+      "report --format card-svg --card lineup", "report --format card-svg --card player --of l9",
       "export --format timeline --half1 0 --half2 1:00:00", "export --format chapters --half1 0 --half2 1:00:00",
       "export --format cuts --half1 0 --half2 1:00:00",
     ] {
