@@ -17,7 +17,6 @@ public struct XMLDiagnostic: Sendable, Hashable {
     public static let parser = Domain(rawValue: 1)
     public static let dtd = Domain(rawValue: 4)
     public static let io = Domain(rawValue: 8)
-    public static let xpath = Domain(rawValue: 12)
     public static let xslt = Domain(rawValue: 22)
     public static let validity = Domain(rawValue: 23)
   }

@@ -24,10 +24,6 @@ extension Team {
     for player in others { add(player) }
   }
 
-  public mutating func sortPlayers(by areInOrder: (Player, Player) -> Bool) {
-    arrange(players.indices.sorted { areInOrder(players[$0], players[$1]) })
-  }
-
   /// Keeps the players at the given positions, in that order.
   private mutating func arrange(_ order: [Int]) {
     players = order.map { players[$0] }

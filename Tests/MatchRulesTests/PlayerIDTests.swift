@@ -32,19 +32,18 @@ import Testing
     #expect(team.players[2].number.rawValue == 50)
   }
 
-  @Test func sortingKeepsIDs() {
-    var team = Self.team
-    team.sortPlayers { $0.number > $1.number }
+  @Test func rereadingInAnotherOrderKeepsIDs() {
+    let team = read([5, 4, 3, 2, 1]).identified(by: Match(teams: BothSides(Self.team)))[.home]
     #expect(team.players.map(\.number.rawValue) == [5, 4, 3, 2, 1] && team != Self.team)
     for id in Self.team.playerIDs { #expect(team[id] == Self.team[id]) }
     #expect(team.playerIDsByNumber == Self.team.playerIDs)
   }
 
   @Test func tableHoldsPlayersPresentAtCreation() {
-    var team = Self.team
-    let ids = team.playerIDs
-    team.removePlayers { id, _ in id == ids[1] }
-    team.sortPlayers { $0.number > $1.number }
+    var present = Match(teams: BothSides(Self.team))
+    let ids = present[.home].playerIDs
+    present[.home].removePlayers { id, _ in id == ids[1] }
+    var team = read([5, 4, 3, 1]).identified(by: present)[.home]
     var table = PlayerTable(team) { team[$0].number.rawValue }
     #expect(table.map(\.value) == [1, 3, 4, 5] && table.playerIDs == [ids[0], ids[2], ids[3], ids[4]])
     #expect(!table.contains(ids[1]) && !table.contains(team.add(Self.player(6))) && table.contains(ids[4]))

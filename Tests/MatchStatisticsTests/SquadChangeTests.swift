@@ -13,8 +13,7 @@ import Testing
 
   @Test(arguments: seeds) func squadOrderChangesNothing(_ seed: UInt64) {
     let ledger = RandomMatch.lawfulLedger(seed: seed)
-    var match = ledger.match
-    for side in Side.allCases { match[side].sortPlayers { Self.key($0, seed) < Self.key($1, seed) } }
+    let match = reordered(ledger.match, seed)
     #expect(match[.home].playerIDs != ledger.match[.home].playerIDs)
     expectSame(ledger, Ledger(replaying: match, rules: ledger.rules))
   }
@@ -25,9 +24,8 @@ import Testing
     var match = ledger.match
     for side in Side.allCases {
       for number in 50...54 { match[side].add(Player(number: ShirtNumber(rawValue: number)!, isConfirmed: false)) }
-      match[side].sortPlayers { Self.key($0, seed) < Self.key($1, seed) }
     }
-    let wide = Ledger(replaying: match, rules: ledger.rules)
+    let wide = Ledger(replaying: reordered(match, seed), rules: ledger.rules)
     expectSame(ledger, wide)
     match = wide.match
     for side in Side.allCases { match[side].removePlayers { $1.number.rawValue > 50 } }
@@ -56,6 +54,15 @@ import Testing
       }
     }
     expectSame(ledger, Ledger(replaying: match, rules: ledger.rules))
+  }
+
+  /// The match as read again from a file with its squads in another order.
+  private func reordered(_ match: Match, _ seed: UInt64) -> Match {
+    var read = match
+    for side in Side.allCases {
+      read[side].replacePlayers(with: match[side].players.sorted { Self.key($0, seed) < Self.key($1, seed) })
+    }
+    return read.identified(by: match)
   }
 
   /// A pseudo-random sort key.

@@ -92,7 +92,11 @@ struct RandomMatch {
     // Some players have left, and the others are not in the order of joining.
     let gone = Set(team.playerIDs.filter { _ in chance(8) })
     team.removePlayers { id, _ in gone.contains(id) }
-    if bool() { team.sortPlayers { $0.number < $1.number } }
+    if bool() {
+      var read = team
+      read.replacePlayers(with: team.players.sorted { $0.number < $1.number })
+      team = Match(teams: BothSides(read)).identified(by: Match(teams: BothSides(team)))[.home]
+    }
     team.officials = (0..<int(0...2)).map {
       Official(code: OfficialCode(rawValue: "coach\($0)"), name: text(), role: text())
     }
