@@ -35,6 +35,9 @@ public struct ActionList: Sendable {
     return elements.indices.contains(id.serial) ? id.serial : nil
   }
 
+  /// The number by which users know an action: its place, from 1. Nil if it is not in the list any more.
+  public func number(of id: ActionID) -> Int? { place(of: id).map { $0 + 1 } }
+
   /// The actions at these places, in this order and with their IDs.
   public func picking(_ places: some Sequence<Int>) -> ActionList {
     var picked = emptied

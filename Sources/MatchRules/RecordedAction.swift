@@ -2,8 +2,7 @@ import MatchModel
 
 /// A recorded action with its effects. It is immutable, and a class because the state is large.
 public final class RecordedAction: Sendable {
-  /// Position in the match, from 0. Users see positions from 1.
-  public let index: Int
+  public let id: ActionID
   /// The action after the laws were applied, for example with the colour of a second yellow card.
   public let action: Action
   public let consequences: [Consequence]
@@ -13,8 +12,8 @@ public final class RecordedAction: Sendable {
   public let state: MatchState
 
   /// - Parameter after: the state after the action; the consequences are the difference.
-  public init(_ action: Action, at index: Int, before: MatchState, after: MatchState) {
-    self.index = index
+  public init(_ action: Action, as id: ActionID, before: MatchState, after: MatchState) {
+    self.id = id
     self.action = action
     state = after
     consequences = Consequence.of(action, before: before, after: after)

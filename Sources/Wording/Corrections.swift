@@ -7,27 +7,30 @@ extension Wording {
   ///
   /// - Parameters:
   ///   - ledger: the corrected match.
-  ///   - origin: the position in the log known to the user for each corrected position. Nil if they are the same or the
-  ///     correction has been made.
-  public func effect(_ effect: CorrectionEffect, in ledger: Ledger, origin: [Int?]? = nil) -> String {
-    func number(_ index: Int) -> Int { (origin.flatMap { $0.indices.contains(index) ? $0[index] : nil } ?? index) + 1 }
-    func card(_ key: String, _ index: Int, _ part: Participant) -> String {
-      book(Phrase(key, ["when": when(index, in: ledger), "who": tag(part, in: ledger.match)]))
+  ///   - shown: the match whose log the user knows. Nil if the correction has been made.
+  public func effect(_ effect: CorrectionEffect, in ledger: Ledger, shown: Match? = nil) -> String {
+    func place(_ id: ActionID) -> Int? { ledger.match.actions.place(of: id) }
+    func number(_ id: ActionID) -> String {
+      shown?.actions.number(of: id).map(String.init) ?? self.number(id, in: ledger.match)
     }
-    func breached(_ key: String, _ index: Int, _ breach: Breach) -> String {
-      let problem = fault(breach, at: index, in: ledger)
-      return book(Phrase(key, ["number": number(index), "what": story(index, in: ledger), "problem": problem]))
+    func card(_ key: String, _ id: ActionID, _ part: Participant) -> String {
+      let moment = place(id).map { when($0, in: ledger) } ?? number(id)
+      return book(Phrase(key, ["when": moment, "who": tag(part, in: ledger.match)]))
+    }
+    func what(_ id: ActionID) -> String { place(id).map { story($0, in: ledger) } ?? "" }
+    func breached(_ key: String, _ id: ActionID, _ breach: Breach) -> String {
+      let problem = fault(breach, at: place(id), in: ledger)
+      return book(Phrase(key, ["number": number(id), "what": what(id), "problem": problem]))
     }
     return switch effect {
-    case .becomesFirstYellow(let index, let part): card("effect.first-yellow", index, part)
-    case .becomesSecondYellow(let index, let part): card("effect.second-yellow", index, part)
-    case .markCleared(let index, let laws):
+    case .becomesFirstYellow(let id, let part): card("effect.first-yellow", id, part)
+    case .becomesSecondYellow(let id, let part): card("effect.second-yellow", id, part)
+    case .markCleared(let id, let laws):
       book(
         Phrase(
-          "effect.mark-cleared",
-          ["number": number(index), "what": story(index, in: ledger), "laws": cited(laws, by: ledger.rules)]))
-    case .needsConfirmation(let index, let breach): breached("effect.needs-confirmation", index, breach)
-    case .impossible(let index, let breach): breached("effect.impossible", index, breach)
+          "effect.mark-cleared", ["number": number(id), "what": what(id), "laws": cited(laws, by: ledger.rules)]))
+    case .needsConfirmation(let id, let breach): breached("effect.needs-confirmation", id, breach)
+    case .impossible(let id, let breach): breached("effect.impossible", id, breach)
     case .score(let score): book(Phrase("effect.score", ["score": self.score(score)]))
     }
   }
@@ -109,20 +112,15 @@ extension Wording {
     return mark(of: side, in: ledger.match) + (player?.description ?? "4")
   }
 
-  private func action(_ index: Int, in ledger: Ledger) -> Action? {
-    ledger.judgements.indices.contains(index) ? ledger.judgements[index].action : nil
-  }
-
   private func when(_ index: Int, in ledger: Ledger) -> String {
-    action(index, in: ledger).map { when($0, in: ledger.match, rules: ledger.rules) } ?? "\(index + 1)"
+    when(ledger.match.actions[index], in: ledger.match, rules: ledger.rules)
   }
 
   private func story(_ index: Int, in ledger: Ledger) -> String {
-    action(index, in: ledger).map { story($0, in: ledger.match, rules: ledger.rules) } ?? ""
+    story(ledger.match.actions[index], in: ledger.match, rules: ledger.rules)
   }
 
-  private func fault(_ breach: Breach, at index: Int, in ledger: Ledger) -> String {
-    let isKnown = ledger.match.actions.indices.contains(index)
-    return fault(breach, state: isKnown ? ledger.state(before: index) : nil, in: ledger.match)
+  private func fault(_ breach: Breach, at index: Int?, in ledger: Ledger) -> String {
+    fault(breach, state: index.map(ledger.state(before:)), in: ledger.match)
   }
 }

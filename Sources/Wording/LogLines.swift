@@ -14,7 +14,7 @@ extension Wording {
     // The card as shown by the referee. The consequence mentions that it is the second one.
     let shown =
       if case .card(let card) = action.specific, card.color == .secondYellow { card.colored(.yellow) } else { action }
-    var line = "\(recorded.index + 1)  " + story(shown, in: match, rules: after.rules)
+    var line = number(recorded.id, in: match) + "  " + story(shown, in: match, rules: after.rules)
     if action.kind == .matchEnd {
       line += "  " + score(after, in: match)
     } else if recorded.newScore != nil || action.kind == .periodEnd {
@@ -24,17 +24,18 @@ extension Wording {
     return ([line] + follows).joined(separator: "; ")
   }
 
+  /// The number of an action; `?` for one that is not in the match any more.
+  public func number(_ id: ActionID, in match: Match) -> String { match.actions.number(of: id).map(String.init) ?? "?" }
+
   /// A line of the log: number, minute, side, description, the score after a goal, and marks: `[! Law 3.2]` for
   /// confirmed breaches, `[!! Law 3.3]` for objections.
   ///
-  /// - Parameter index: the position in the match, from 0. Users see positions from 1.
   /// - Parameter score: the score, for actions that changed it.
   public func logLine(
-    index: Int, judgement: Judgement, score: BothSides<Int>?, in match: Match, rules: RuleSet
+    _ id: ActionID, judgement: Judgement, score: BothSides<Int>?, in match: Match, rules: RuleSet
   ) -> String {
     let action = judgement.action
-    let number = String(index + 1).paddedLeft(to: 3)
-    var line = "\(number) \(action.side?.mark ?? " ") "
+    var line = number(id, in: match).paddedLeft(to: 3) + " \(action.side?.mark ?? " ") "
     if let minute = numericMinute(action.moment, rules: rules) {
       line += minute.paddedLeft(to: 5) + " " + happened(action, in: match, rules: rules)
     } else {

@@ -35,13 +35,14 @@ import Testing
       return
     }
     let part = Participant(.booked, .home, SessionFixture.player(4))
-    #expect(change.effects == [.becomesFirstYellow(action: 1, part)])
+    let (first, second) = (bench.id(2), bench.id(3))
+    #expect(change.effects == [.becomesFirstYellow(second, part)])
     let outcome = bench.perform("del 2 !")
     guard case .deleted(let entry) = try #require(outcome.facts.first).kind else {
       Issue.record("\(outcome.facts)")
       return
     }
-    #expect(entry.index == 1 && entry.action is Card && outcome.effects == change.effects)
+    #expect(entry.id == first && entry.action is Card && outcome.effects == change.effects)
   }
 
   @Test func editReportsNewAction() throws {
@@ -58,8 +59,10 @@ import Testing
   }
 
   @Test func moveReportsActionAtNewTime() {
-    let entry = SessionFixture(after: ["start", "10' 9g", "20' 8c"]).perform("move 2 30'").entries.first
-    #expect(entry?.index == 2 && entry?.action.moment.minute == MatchMinute(30))
+    let bench = SessionFixture(after: ["start", "10' 9g", "20' 8c"])
+    let goal = bench.id(2)
+    let entry = bench.perform("move 2 30'").entries.first
+    #expect(entry?.id == goal && bench.id(3) == goal && entry?.action.moment.minute == MatchMinute(30))
   }
 
   @Test func clockIsReportedInSeconds() throws {
@@ -85,8 +88,9 @@ import Testing
   }
 
   @Test func logListsEntriesWithScores() {
-    let outcome = SessionFixture(after: ["start", "10' 9g", "20' v8g"]).perform("ls goals")
-    #expect(outcome.entries.map(\.index) == [1, 2])
+    let bench = SessionFixture(after: ["start", "10' 9g", "20' v8g"])
+    let outcome = bench.perform("ls goals")
+    #expect(outcome.entries.map(\.id) == [2, 3].map(bench.id))
     #expect(outcome.entries.map(\.score) == [BothSides(home: 1, away: 0), BothSides(home: 1, away: 1)])
   }
 

@@ -114,7 +114,7 @@ import Testing
       Issue.record("\(person.asked)")
       return
     }
-    #expect(entry.index == 1)
+    #expect(entry.id == bench.id(2))
     #expect(outcome.recorded.isEmpty && bench.session.ledger.match.actions.count == 2)
   }
 

@@ -6,10 +6,11 @@ import Testing
 /// Recorded and refused lines, checked as facts without wording, as another program would use the recorder.
 @Suite struct RecordingTests {
   @Test func goalReportsTheScore() throws {
-    let outcome = SessionFixture().perform("9ghc,7")
+    let fixture = SessionFixture()
+    let outcome = fixture.perform("9ghc,7")
     let recorded = try #require(outcome.recorded.first)
     let goal = try #require(recorded.action as? Goal)
-    #expect(outcome.refusal == nil && outcome.facts.count == 1 && recorded.index == 1)
+    #expect(outcome.refusal == nil && outcome.facts.count == 1 && recorded.id == fixture.id(2))
     #expect(goal.shot.shooter == SessionFixture.player(9) && goal.shot.assistant == SessionFixture.player(7))
     #expect(goal.shot.bodyPart == .head && goal.shot.origin == .corner)
     #expect(recorded.newScore == BothSides(home: 1, away: 0) && outcome.ledger.state.score == recorded.newScore)
@@ -36,9 +37,10 @@ import Testing
   }
 
   @Test func foulAndCardAreTwoActions() {
-    let outcome = SessionFixture().perform("v4f9y 7c")
+    let fixture = SessionFixture()
+    let outcome = fixture.perform("v4f9y 7c")
     #expect(outcome.recorded.map(\.action.kind) == [.foul, .card, .corner])
-    #expect(outcome.recorded.map(\.index) == [1, 2, 3])
+    #expect(outcome.recorded.map(\.id) == [2, 3, 4].map(fixture.id))
   }
 
   @Test func refusalNamesItsLaw() throws {

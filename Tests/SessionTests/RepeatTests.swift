@@ -12,7 +12,7 @@ import Testing
     fixture.now += seconds
     for line in lines { fixture.enter(line) }
     guard answers.asked.count == 1, case .doubt(.sameAgain(let entry)) = answers.asked[0].subject else { return false }
-    return entry.index == 1 && fixture.session.ledger.match.actions.count == 1 + lines.count - 1
+    return entry.id == fixture.id(2) && fixture.session.ledger.match.actions.count == 1 + lines.count - 1
   }
 
   @Test(arguments: ["-5' v7o", "6' c", "5:10' 9s+", "-2' v4f", "4' v4f9"])
@@ -82,7 +82,7 @@ import Testing
       Issue.record("\(person.asked)")
       return
     }
-    #expect(entry.action.kind == .foul && entry.index == 1)
+    #expect(entry.action.kind == .foul && entry.id == fixture.id(2))
   }
 
   /// At 54:30, the second half is 9:30 old. Ten minutes ago was the interval, so the minute is ambiguous.

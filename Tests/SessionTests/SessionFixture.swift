@@ -58,6 +58,9 @@ final class SessionFixture {
     perform("todo").facts.compactMap { if case .open(let line, _, _) = $0.kind { line.text } else { nil } }
   }
 
+  /// The identity of the action with this number in the log.
+  func id(_ number: Int) -> ActionID { session.ledger.match.actions.id(at: number - 1) }
+
   var goals: [Goal] { session.ledger.match.actions.compactMap { $0 as? Goal } }
 
   private final class Clock {

@@ -147,8 +147,8 @@ func answerSamples(_ wording: Wording) -> [String] {
     let ledger = Fixture.ledger(actions)
     var lines: [String] = []
     ledger.walk { index, action, before, after in
-      lines.append(
-        wording.answer(RecordedAction(action, at: index, before: before, after: after), in: ledger.match))
+      let recorded = RecordedAction(action, as: ledger.match.actions.id(at: index), before: before, after: after)
+      lines.append(wording.answer(recorded, in: ledger.match))
     }
     return lines
   }
@@ -165,7 +165,8 @@ func logSamples(_ wording: Wording) -> [String] {
   let ledger = Fixture.ledger(Fixture.secondHalf + late)
   return ledger.judgements.enumerated().map { index, judgement in
     let score = judgement.action is Goal ? BothSides(home: 1, away: 0) : nil
-    return wording.logLine(index: index, judgement: judgement, score: score, in: ledger.match, rules: ledger.rules)
+    let id = ledger.match.actions.id(at: index)
+    return wording.logLine(id, judgement: judgement, score: score, in: ledger.match, rules: ledger.rules)
   }
 }
 

@@ -149,11 +149,13 @@ func effectSamples(_ wording: Wording) -> [String] {
   let ledger = Fixture.ledger(Fixture.secondHalf)
   let part = Participant(.booked, .away, Fixture.player(4))
   let wrong = breach(.sentOff(part, at: nil))
+  let ids = ledger.match.actions.indices.map(ledger.match.actions.id)
+  let missing = ledger.match.actions.nextID
   let all: [CorrectionEffect] = [
-    .becomesFirstYellow(action: 7, part), .becomesSecondYellow(action: 2, part),
-    .markCleared(action: 1, laws: [LawID(rawValue: "D1"), LawID(rawValue: "B2")]),
-    .needsConfirmation(action: 1, breach(.notOnField(part, .bench))), .impossible(action: 8, wrong),
-    .score(BothSides(home: 2, away: 1)), .impossible(action: 99, wrong), .becomesFirstYellow(action: 99, part),
+    .becomesFirstYellow(ids[7], part), .becomesSecondYellow(ids[2], part),
+    .markCleared(ids[1], laws: [LawID(rawValue: "D1"), LawID(rawValue: "B2")]),
+    .needsConfirmation(ids[1], breach(.notOnField(part, .bench))), .impossible(ids[8], wrong),
+    .score(BothSides(home: 2, away: 1)), .impossible(missing, wrong), .becomesFirstYellow(missing, part),
   ]
   let shorter = Fixture.ledger(
     Fixture.secondHalf + [Card(at: Fixture.at(89), team: .home, person: Fixture.player(9), color: .red)])

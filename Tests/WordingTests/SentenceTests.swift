@@ -76,7 +76,7 @@ import Wording
     let wording = Wording(Phrasebook(language))
     let ledger = Fixture.ledger(Array(Fixture.secondHalf.prefix(2)))
     for law in Laws.all {
-      let line = wording.effect(.markCleared(action: 1, laws: [law.id]), in: ledger)
+      let line = wording.effect(.markCleared(ledger.match.actions.id(at: 1), laws: [law.id]), in: ledger)
       let mark = line.drop { $0 != "[" }
       #expect(mark.hasPrefix("[! ") && mark.count > 6, "\(line)")
       #expect(mark.firstMatch(of: #/[A-H]\d/#) == nil, "\(line)")
@@ -139,6 +139,7 @@ import Wording
     let ledger = Ledger(replaying: Match(teams: BothSides(Team(name: "\u{9B}31m"))), rules: RuleSet())
     #expect(wording.lineUp(.home, in: ledger) == [])
     #expect(wording.headsUp(ledger).allSatisfy { !$0.contains("\u{9B}") })
-    #expect(wording.effect(.becomesFirstYellow(action: -1, Participant(.booked, .home, nobody)), in: ledger) != "")
+    let missing = ledger.match.actions.nextID
+    #expect(wording.effect(.becomesFirstYellow(missing, Participant(.booked, .home, nobody)), in: ledger) != "")
   }
 }

@@ -83,7 +83,8 @@ struct BenchDocument {
   private var notes: [String] {
     ledger.match.actions.indices.filter { ledger.match.actions[$0] is Note }.map { index in
       words.logLine(
-        index: index, judgement: ledger.judgements[index], score: nil, in: ledger.match, rules: ledger.rules)
+        ledger.match.actions.id(at: index), judgement: ledger.judgements[index], score: nil, in: ledger.match,
+        rules: ledger.rules)
     }
   }
 

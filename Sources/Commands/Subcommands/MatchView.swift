@@ -58,8 +58,8 @@ struct MatchView {
     ledger.walk { index, _, before, after in
       lines.append(
         words.logLine(
-          index: index, judgement: ledger.judgements[index], score: before.score == after.score ? nil : after.score,
-          in: ledger.match, rules: ledger.rules))
+          ledger.match.actions.id(at: index), judgement: ledger.judgements[index],
+          score: before.score == after.score ? nil : after.score, in: ledger.match, rules: ledger.rules))
     }
     return lines.isEmpty ? [words.book(Phrase("show.nothing-happened"))] : lines
   }

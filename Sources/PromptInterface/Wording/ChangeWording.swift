@@ -14,9 +14,9 @@ extension OutcomeWording {
       let who = words.name(.player(id), of: side, in: ledger.match)
       return book(Phrase(starts ? "effect.starter" : "effect.no-starter", ["who": who]))
     case .minute(let old, let new): return words.minuteChange(from: old, to: new)
-    case .moment(let number, let old, let new):
+    case .moment(let id, let old, let new):
       let (old, new) = (words.minute(old, rules: ledger.rules), words.minute(new, rules: ledger.rules))
-      return "\(number) " + book(Phrase("effect.minute", ["old": old, "new": new]))
+      return number(id, in: ledger) + " " + book(Phrase("effect.minute", ["old": old, "new": new]))
     case .minutes(let old, let new, let count):
       return book(Phrase("effect.minutes", ["old": words.minute(old), "new": words.minute(new)], count: count))
     case .records(let action): return words.story(action, in: ledger.match, rules: ledger.rules)
@@ -26,24 +26,30 @@ extension OutcomeWording {
 
   /// The effects of a proposed correction in one sentence.
   func said(_ change: ProposedChange) -> String {
-    let effects = change.effects.map { words.effect($0, in: change.new, origin: change.origin) }
-    let field = change.old.map { words.fieldChange(from: $0, to: change.new) } ?? []
+    let effects = change.effects.map { words.effect($0, in: change.new, shown: change.old.match) }
+    let field = change.isAboutField ? words.fieldChange(from: change.old, to: change.new) : []
     return (lines(change.besides) + effects + field).joined(separator: "; ")
   }
 
-  /// A breach of a law, and how to correct the line.
-  func said(_ objection: Objection, _ hint: LawHint? = nil) -> String {
-    let (breach, state, match) = (objection.breach, objection.state, objection.match)
-    if case .ofOtherTeam(let line) = hint { return words.refusal(breach, state: state, in: match, ofOtherTeam: line) }
-    let said = words.refusal(breach, of: objection.action, state: state, in: match)
-    guard case .cardReason(let edit) = hint else { return said }
-    return said + "; " + book(Phrase("fault.card-reason", ["example": line(edit)]))
+  /// A breach of a law.
+  func said(_ objection: Objection) -> String {
+    words.refusal(objection.breach, of: objection.action, state: objection.state, in: objection.match)
   }
 
   func said(_ objections: [Objection]) -> String { objections.map { said($0) }.joined(separator: "; ") }
 
-  func line(_ edit: CardEdit) -> String {
-    "\(name(.edit)) \(edit.number) \(edit.code) \(edit.reason.map(words.cardReason) ?? "")"
+  /// A breach of a law, and how to correct the line, with the recorded match.
+  func said(_ objection: Objection, _ hint: LawHint, in match: Match) -> String {
+    switch hint {
+    case .ofOtherTeam(let line):
+      words.refusal(objection.breach, state: objection.state, in: objection.match, ofOtherTeam: line)
+    case .cardReason(let edit):
+      said(objection) + "; " + book(Phrase("fault.card-reason", ["example": line(edit, in: match)]))
+    }
+  }
+
+  func line(_ edit: CardEdit, in match: Match) -> String {
+    "\(name(.edit)) \(words.number(edit.card, in: match)) \(edit.code) \(edit.reason.map(words.cardReason) ?? "")"
   }
 
   func phrase(_ clock: ClockFact, in ledger: Ledger) -> Phrase {
@@ -63,10 +69,10 @@ extension OutcomeWording {
       let time = words.duration(seconds)
       return Phrase("answer.clock-assumed", ["time": time, "example": name(.clock) + " " + time])
     case .kept(let end): return Phrase("answer.clock-kept", ["example": "\(end)' " + book.endWord])
-    case .leftAhead(let numbers, let minute):
-      let all = numbers.map(String.init).joined(separator: ", ")
-      let example = "\(name(.move)) \(numbers.first ?? 0) \(words.minute(minute))"
-      return Phrase("answer.left-ahead", ["numbers": all, "example": example])
+    case .leftAhead(let actions, let minute):
+      let numbers = actions.map { number($0, in: ledger) }
+      let example = "\(name(.move)) \(numbers.first ?? "") \(words.minute(minute))"
+      return Phrase("answer.left-ahead", ["numbers": numbers.joined(separator: ", "), "example": example])
     case .held(let minute, let clock):
       return Phrase("answer.ahead", ["minute": words.minute(minute), "time": words.duration(clock)])
     case .longAgo(let minute, let period, let back):

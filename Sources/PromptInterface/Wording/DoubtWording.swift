@@ -8,18 +8,21 @@ extension OutcomeWording {
   func phrase(_ doubt: Doubt, in ledger: Ledger) -> Phrase {
     func subject(_ part: Participant) -> String { words.subject(part.person, of: part.side, in: ledger.match) }
     func line(_ entry: LogEntry) -> String { inline(entry, in: ledger) }
+    func number(_ id: ActionID) -> String { self.number(id, in: ledger) }
     func the(_ period: Period) -> String { words.thePeriod(period, rules: ledger.rules) }
     return switch doubt {
     case .breaches(let objections): Phrase("ask.record-anyway", ["what": said(objections)])
     case .correction(let change): phrase(change)
-    case .notSentOff(let part, let number, let moment):
+    case .notSentOff(let part, let card, let moment):
       Phrase(
         "ask.not-sent-off",
-        ["player": subject(part), "number": number, "when": words.minute(moment, rules: ledger.rules)])
-    case .secondCard(let part, let number, nil):
-      Phrase("ask.second-card", ["player": subject(part), "number": number])
-    case .secondCard(let part, let number, let edit?):
-      Phrase("ask.second-card-reason", ["player": subject(part), "number": number, "example": self.line(edit)])
+        ["player": subject(part), "number": number(card), "when": words.minute(moment, rules: ledger.rules)])
+    case .secondCard(let part, let first, nil):
+      Phrase("ask.second-card", ["player": subject(part), "number": number(first)])
+    case .secondCard(let part, let first, let edit?):
+      Phrase(
+        "ask.second-card-reason",
+        ["player": subject(part), "number": number(first), "example": self.line(edit, in: ledger.match)])
     case .firstYellow(let part): Phrase("ask.first-yellow", ["player": subject(part)])
 
     case .sameAgain(let entry): Phrase("ask.same-again", ["line": line(entry)])
@@ -30,7 +33,7 @@ extension OutcomeWording {
     case .typedTogether(let entry, true): Phrase("ask.typed-together-remove", ["line": line(entry)])
     case .annulsBeforeOpen(let open, let minute, let goal):
       Phrase("ask.annul-open", ["open": shown(open, minute), "goal": line(goal)])
-    case .annulsEarlier(let number, let goal): Phrase("ask.annul-earlier", ["number": number, "goal": line(goal)])
+    case .annulsEarlier(let last, let goal): Phrase("ask.annul-earlier", ["number": number(last), "goal": line(goal)])
     case .annulsOld(let goal): Phrase("ask.annul-old", ["goal": line(goal)])
     case .dropsAll(let count): Phrase("ask.drop-all", ["count": count])
 

@@ -63,8 +63,8 @@ public struct OutcomeWording {
 
     case .awaited(let awaited): lines(awaited, in: ledger)
     case .kick(let kicker): [kick(by: kicker)]
-    case .completion(let number, let clause):
-      [book(Phrase("answer.completion", ["example": "\(name(.edit)) \(number) \(clause)"]))]
+    case .completion(let shot, let clause):
+      [book(Phrase("answer.completion", ["example": "\(name(.edit)) \(number(shot, in: ledger)) \(clause)"]))]
 
     case .look(let look): lines(look, in: ledger)
     case .notice(let text): [text]
@@ -117,10 +117,13 @@ public struct OutcomeWording {
     return book(Phrase("greeting.notes", ["team": match[side].name, "command": command], count: count))
   }
 
+  /// The number of an action, as in the log.
+  func number(_ id: ActionID, in ledger: Ledger) -> String { words.number(id, in: ledger.match) }
+
   /// An action as in the log.
   func line(_ entry: LogEntry, in ledger: Ledger) -> String {
     words.logLine(
-      index: entry.index, judgement: entry.judgement, score: entry.score, in: ledger.match, rules: ledger.rules)
+      entry.id, judgement: entry.judgement, score: entry.score, in: ledger.match, rules: ledger.rules)
   }
 
   /// Like `line`, for use within a sentence, without the gaps between columns.
@@ -133,10 +136,10 @@ public struct OutcomeWording {
     switch already {
     case .inGoal(let side, let person): return book(Phrase("answer.in-goal-already", ["who": name(person, side)]))
     case .captain(let side, let person): return book(Phrase("answer.captain-already", ["who": name(person, side)]))
-    case .sentOff(let side, let person, let number, let moment):
-      let when = words.minute(moment, rules: ledger.rules)
+    case .sentOff(let side, let person, let card, let moment):
+      let (number, when) = (number(card, in: ledger), words.minute(moment, rules: ledger.rules))
       return book(Phrase("answer.sent-off-already", ["who": name(person, side), "number": number, "when": when]))
-    case .substituted(let number): return book(Phrase("answer.substituted-already", ["number": number]))
+    case .substituted(let id): return book(Phrase("answer.substituted-already", ["number": number(id, in: ledger)]))
     }
   }
 

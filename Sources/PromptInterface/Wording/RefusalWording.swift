@@ -32,7 +32,8 @@ package struct RefusalWording {
   private func said(of reason: Refusal.Reason) -> String {
     switch reason {
     case .line(let reason): book(phrase(reason))
-    case .law(let objection, let hint): wording.said(objection, hint)
+    case .law(let objection, nil): wording.said(objection)
+    case .law(let objection, let hint?): wording.said(objection, hint, in: match)
     case .unconfirmed(let objections): book(Phrase("fault.unconfirmed", ["what": wording.said(objections)]))
     case .correction(let change): said(of: change)
     case .time(let fault): book(phrase(fault))
@@ -64,8 +65,8 @@ package struct RefusalWording {
     case .beforePeriod(let period, let elapsed):
       return Phrase(
         "fault.before-period", ["period": the(period), "time": words.duration(elapsed), "example": "45+2'"])
-    case .timeOnly(let number, let time):
-      return Phrase("fault.time-only", ["example": "\(name(.move)) \(number) \(time)"])
+    case .timeOnly(let id, let time):
+      return Phrase("fault.time-only", ["example": "\(name(.move)) \(number(id)) \(time)"])
     case .notRunning:
       let isOver = match.actions.contains { $0 is MatchEnd }
       return Phrase(isOver ? "breach.match-over" : "fault.not-running")
@@ -75,11 +76,11 @@ package struct RefusalWording {
         "fault.clock-forgotten", ["period": the(period), "time": words.span(elapsed), "example": example])
     case .otherPeriod(let period, begins: true): return Phrase("fault.other-period-begins", ["period": the(period)])
     case .otherPeriod(let period, begins: false): return Phrase("fault.other-period-ends", ["period": the(period)])
-    case .periodEnded(let period, let number, let time):
-      let example = "\(name(.move)) \(number) \(words.minute(time))"
-      return Phrase("fault.period-ended", ["period": the(period), "number": number, "example": example])
-    case .beginsPeriod(let period, let number):
-      return Phrase("fault.begins-period", ["number": number, "period": the(period)])
+    case .periodEnded(let period, let end, let time):
+      let example = "\(name(.move)) \(number(end)) \(words.minute(time))"
+      return Phrase("fault.period-ended", ["period": the(period), "number": number(end), "example": example])
+    case .beginsPeriod(let period, let start):
+      return Phrase("fault.begins-period", ["number": number(start), "period": the(period)])
     }
   }
 
@@ -115,12 +116,13 @@ package struct RefusalWording {
     switch fault {
     case .noSuchAction(let text, count: 0): return Phrase("fault.no-actions", ["text": text])
     case .noSuchAction(let text, let count): return Phrase("fault.no-such-action", ["text": text, "last": count])
-    case .notAGoal(let number): return Phrase("fault.not-a-goal", ["number": number])
+    case .notAGoal(let id): return Phrase("fault.not-a-goal", ["number": number(id)])
     case .noGoal: return Phrase("fault.no-goal")
-    case .annulledAlready(let number, let earlier):
+    case .annulledAlready(let last, let valid):
+      let (number, earlier) = (number(last), number(valid))
       let example = "\(name(.annul)) \(earlier)"
       return Phrase("fault.annulled-already", ["number": number, "earlier": earlier, "example": example])
-    case .noSecondYellow(let number): return Phrase("fault.no-second-yellow", ["number": number])
+    case .noSecondYellow(let id): return Phrase("fault.no-second-yellow", ["number": number(id)])
     case .typedTogether(let entry): return Phrase("fault.typed-together", ["line": wording.inline(entry, in: ledger)])
     }
   }
@@ -178,6 +180,8 @@ package struct RefusalWording {
   private func list(_ items: [some CustomStringConvertible], _ separator: String = " ") -> String {
     items.map(\.description).joined(separator: separator)
   }
+
+  private func number(_ id: ActionID) -> String { wording.number(id, in: ledger) }
 
   func name(_ kind: CommandKind) -> String { wording.name(kind) }
   func usage(_ kind: CommandKind) -> String { kind.spec.usage(in: book) }

@@ -5,7 +5,7 @@ import PromptLanguage
 /// An answer to a line, or a message without one. It contains facts, which `OutcomeWording` words.
 public struct Fact: Sendable {
   public let kind: Kind
-  /// The match at the time of the fact. The people and action indices in the fact refer to it.
+  /// The match at the time of the fact. The people and actions in the fact refer to it.
   public var ledger: Ledger { snapshot.ledger }
   let snapshot: LedgerSnapshot
 
@@ -57,8 +57,8 @@ public struct Fact: Sendable {
     case awaited(AwaitedAnswer)
     /// Explains how to record the kick that follows a foul, by a kicker with this number.
     case kick(by: String)
-    /// How to record the outcome of a shot: the number of its action, and the clause.
-    case completion(number: Int, clause: String)
+    /// How to record the outcome of a shot: the edit's clause.
+    case completion(of: ActionID, clause: String)
 
     case look(Look)
     /// A text from a service of the session, which is already worded; see `Services`.
@@ -83,8 +83,8 @@ public enum Change: Sendable {
   /// The player became a starter (true) or stopped being one (false).
   case starter(Side, PlayerID, Bool)
   case minute(from: MatchMinute, to: MatchMinute)
-  /// The new time of the action with this number.
-  case moment(number: Int, from: Moment, to: Moment)
+  /// The new time of an action.
+  case moment(ActionID, from: Moment, to: Moment)
   /// The first of several minutes that are renamed under different rules.
   case minutes(from: MatchMinute, to: MatchMinute, count: Int)
   /// An action that would be recorded, without its number.
@@ -107,8 +107,8 @@ public enum ClockFact: Sendable {
   case assumed(Double)
   /// A forgotten clock continues. The minute is the last one of its period.
   case kept(MatchMinute)
-  /// The numbers of actions that are now ahead of the clock, and its minute.
-  case leftAhead([Int], MatchMinute)
+  /// The actions that are now ahead of the clock, and its minute.
+  case leftAhead([ActionID], MatchMinute)
   /// The next lines get this minute, which the clock (in seconds) has not reached.
   case held(MatchMinute, clock: Double)
   /// The line was typed this many minutes after the minute that it gives.
@@ -144,8 +144,7 @@ public enum Look: Sendable {
 
 /// An action as in the log.
 public struct LogEntry: Sendable {
-  /// Index in the match, from 0; users see it from 1.
-  public let index: Int
+  public let id: ActionID
   public let judgement: Judgement
   /// The score after the action, if the action changed it.
   public let score: BothSides<Int>?
@@ -158,10 +157,8 @@ public struct LogEntry: Sendable {
 public enum AlreadySo: Sendable {
   case inGoal(Side, Person)
   case captain(Side, Person)
-  /// The card is action `number`.
-  case sentOff(Side, Person, number: Int, Moment)
-  /// The substitution is action `number`.
-  case substituted(number: Int)
+  case sentOff(Side, Person, by: ActionID, Moment)
+  case substituted(ActionID)
 }
 
 /// A change made by `set`.
@@ -218,8 +215,9 @@ extension Session {
 
   /// An action as in the log. The user will see its number, which is therefore remembered.
   package func logEntry(_ index: Int) -> LogEntry {
-    Draft(of: self).noteShown(index)
-    return ledger.logEntry(index)
+    let entry = ledger.logEntry(index)
+    Draft(of: self).noteShown(entry.id)
+    return entry
   }
 
   func entry(_ index: Int) -> Fact { fact(.entry(logEntry(index))) }
@@ -236,6 +234,6 @@ extension Ledger {
       state.apply(action)
       score = state.score
     }
-    return LogEntry(index: index, judgement: judgements[index], score: score)
+    return LogEntry(id: match.actions.id(at: index), judgement: judgements[index], score: score)
   }
 }

@@ -40,17 +40,17 @@ public struct Refusal: Error, Sendable {
     case beyondPeriod(Period)
     /// A time before the start of the period, which has lasted this many seconds.
     case beforePeriod(Period, Double)
-    /// `edit` was given only a time as the replacement of action `number`.
-    case timeOnly(number: Int, time: String)
+    /// `edit` was given only a time as the replacement of an action.
+    case timeOnly(ActionID, time: String)
     case notRunning
     /// The clock has been running for so long, in seconds, that it must have been forgotten.
     case clockForgotten(Period, Double)
     /// The named period cannot begin or end now.
     case otherPeriod(Period, begins: Bool)
-    /// The period has already ended with action `number`; the second time is the one given for its end.
-    case periodEnded(Period, number: Int, time: MatchMinute)
+    /// The period has already ended with this action; the time is the one given for its end.
+    case periodEnded(Period, by: ActionID, time: MatchMinute)
     /// The action is the start of a period that has later actions, so it cannot be removed.
-    case beginsPeriod(Period, number: Int)
+    case beginsPeriod(Period, ActionID)
   }
 
   /// A person or a side that is unknown or missing.
@@ -70,12 +70,12 @@ public struct Refusal: Error, Sendable {
   /// The line refers to an action that does not exist or that it cannot apply to.
   public enum ActionFault: Sendable {
     case noSuchAction(String, count: Int)
-    case notAGoal(Int)
+    case notAGoal(ActionID)
     /// The match has no valid goal.
     case noGoal
-    /// The last goal, with that number, is already annulled; the last valid goal is an earlier one.
-    case annulledAlready(Int, before: Int)
-    case noSecondYellow(Int)
+    /// The last goal is already annulled; the last valid goal is an earlier one.
+    case annulledAlready(ActionID, valid: ActionID)
+    case noSecondYellow(ActionID)
     /// A foul was changed without its card, or a card without its foul; this is the other one.
     case typedTogether(LogEntry)
   }
@@ -145,7 +145,7 @@ extension [Objection] {
 
 /// The probable meaning of a refused line.
 public enum LawHint: Sendable {
-  /// The card with that number was repeated with its reason; see `CardReasonHint`.
+  /// The card was repeated with its reason.
   case cardReason(CardEdit)
   /// The same line for the other team.
   case ofOtherTeam(line: String)
@@ -153,8 +153,7 @@ public enum LawHint: Sendable {
 
 /// An edit that adds a reason to a card.
 public struct CardEdit: Sendable {
-  /// The number of the card's action, from 1.
-  public let number: Int
+  public let card: ActionID
   /// The card as typed without a reason.
   public let code: String
   /// The reason; nil if none was typed.
@@ -167,18 +166,16 @@ public final class ProposedChange: Sendable {
   public let besides: [Fact]
   /// The effects on other actions and on the score.
   public let effects: [CorrectionEffect]
-  /// The match before, if the players on the field need confirmation.
-  public let old: Ledger?
-  /// The match afterwards.
-  public let new: Ledger
-  /// The index in the old match of each action in the new one.
-  public let origin: [Int?]
+  /// The match before and afterwards.
+  public let old, new: Ledger
+  /// True if the change of the players on the field needs confirmation.
+  public let isAboutField: Bool
 
-  init(besides: [Fact], effects: [CorrectionEffect], old: Ledger?, new: Ledger, origin: [Int?]) {
+  init(besides: [Fact], effects: [CorrectionEffect], old: Ledger, new: Ledger, isAboutField: Bool) {
     self.besides = besides
     self.effects = effects
     self.old = old
     self.new = new
-    self.origin = origin
+    self.isAboutField = isAboutField
   }
 }

@@ -29,6 +29,6 @@ extension Situation {
     // A much later yellow card is not a repetition. The user is asked about it, because the referee cannot have shown
     // it.
     guard card.color == .red || shown.moment.isSoon(before: now, Self.soon) else { return nil }
-    return .sentOff(part.side, part.person, number: index + 1, shown.moment)
+    return .sentOff(part.side, part.person, by: match.actions.id(at: index), shown.moment)
   }
 }

@@ -24,7 +24,7 @@ extension Draft {
     case .amend(let amended): return amended
     case .refuse(let refusal): throw .refused(refusal)
     case .already(let what):
-      if case .substituted(let number) = what { noteShown(number - 1) }
+      if case .substituted(let id) = what { noteShown(id) }
       throw .already(what)
     case .askMinute(let period, let usual, let isNow):
       guard let dialogue else { return proposal }

@@ -6,11 +6,11 @@ enum CommandTarget {
   /// The clock of the period, to that many of its seconds.
   case clock(Double, Period)
   /// The last valid goal, of a side or of the match, named by no number.
-  case lastGoal(index: Int, of: Side?)
+  case lastGoal(ActionID, of: Side?)
   /// An action named by a number.
-  case action(index: Int, typed: Word)
-  /// Actions named by numbers that may come from an earlier list: the indices that were typed and those that are meant.
-  case listed([(typed: Int, index: Int, meaning: ShownNumbers.Meaning)])
+  case action(ActionID, typed: Word)
+  /// Actions named by numbers that may come from an earlier list: the typed numbers, and the actions that are meant.
+  case listed([(number: Int, meant: ActionID, meaning: ShownNumbers.Meaning)])
   /// All open lines.
   case openLines([OpenLine])
 }

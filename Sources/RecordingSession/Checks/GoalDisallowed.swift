@@ -16,7 +16,7 @@ extension Check {
     else { return nil }
     var changed = match
     changed.actions[index] = goal.annulled(true)
-    return .amend(proposal.with(\.change, .correction(changed, at: index)))
+    return .amend(proposal.with(\.change, .correction(changed, of: changed.actions.id(at: index))))
   }
 }
 

@@ -12,8 +12,9 @@ extension Check {
     else { return nil }
     var match = situation.match
     match.actions[index] = card.withoutSendingOff
-    let corrected = proposal.with(\.change, .correction(match, at: index))
-    let doubt = Doubt.notSentOff(part, number: index + 1, card.moment)
+    let id = match.actions.id(at: index)
+    let corrected = proposal.with(\.change, .correction(match, of: id))
+    let doubt = Doubt.notSentOff(part, by: id, card.moment)
     return .ask(Inquiry(doubt: doubt, yes: corrected, no: .goOn, instead: nil))
   }
 }
@@ -22,10 +23,11 @@ extension Draft {
   /// Marks a second yellow card as one without a dismissal.
   mutating func takeBackSendingOff(_ index: Int, column: Int) throws(Stop) {
     var match = ledger.match
+    let id = match.actions.id(at: index)
     guard let card = match.actions[index] as? Card, card.color == .secondYellow else {
-      throw Stop(.noSecondYellow(index + 1), column: column)
+      throw Stop(.noSecondYellow(id), column: column)
     }
     match.actions[index] = card.withoutSendingOff
-    try correct(to: match, at: index, column: column)
+    try correct(id, to: match, column: column)
   }
 }

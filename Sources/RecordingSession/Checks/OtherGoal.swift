@@ -5,14 +5,14 @@ extension CommandCheck {
   /// `annul` without a number, while an open line may contain a later goal, after the last goal was annulled already, or
   /// long after the goal.
   static let otherGoal = CommandCheck(name: "otherGoal", onNo: .slip) { target, situation in
-    guard case .lastGoal(let index, let side) = target else { return nil }
     let actions = situation.match.actions
+    guard case .lastGoal(let id, let side) = target, let index = actions.place(of: id) else { return nil }
     let entry = situation.ledger.logEntry(index)
     if let open = situation.openGoal(after: actions[index], of: side) {
       return .annulsBeforeOpen(open, situation.timekeeper.minute(of: open), goal: entry)
     }
     if let (_, last) = actions.last(Goal.self, where: { $0.counts(for: side) }), last != index {
-      return .annulsEarlier(than: last + 1, goal: entry)
+      return .annulsEarlier(than: actions.id(at: last), goal: entry)
     }
     guard let now = try? situation.timekeeper.place(nil, column: 1).moment else { return nil }
     return actions[index].moment.isUnderReview(at: now) ? nil : .annulsOld(goal: entry)

@@ -6,8 +6,8 @@ import PromptLanguage
 struct Proposal {
   /// A change to what is already recorded.
   enum Change {
-    /// A corrected match, in which the action with that index is different.
-    case correction(Match, at: Int)
+    /// A corrected match, in which one action is different.
+    case correction(Match, of: ActionID)
     /// The match with periods of this many minutes.
     case shorterPeriods(Ledger, minutes: Int)
   }

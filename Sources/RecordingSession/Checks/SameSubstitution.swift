@@ -21,7 +21,7 @@ extension Check {
       let isReversed = isEitherOrder && old.off == change.on && old.on == change.off
       return (isSame || isReversed) && (0...latest).contains(now.minute - then.minute)
     }
-    return same.map { .already(.substituted(number: $0.index + 1)) }
+    return same.map { .already(.substituted(match.actions.id(at: $0.index))) }
   }
 
   /// Minutes in which a repeated substitution is probably the same one.

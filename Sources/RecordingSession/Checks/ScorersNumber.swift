@@ -5,7 +5,8 @@ extension CommandCheck {
   /// `annul 9` means goal 9 of the log, but number 9 has scored another goal.
   static let scorersNumber = CommandCheck(name: "scorersNumber", onNo: .slip) { target, situation in
     let match = situation.match
-    guard case .action(let index, let typed) = target, let goal = match.actions[index] as? Goal, !goal.isAnnulled,
+    guard case .action(let id, let typed) = target, let index = match.actions.place(of: id),
+      let goal = match.actions[index] as? Goal, !goal.isAnnulled,
       let number = wholeNumber(typed.text)
     else { return nil }
     let isScorer = match.actions.contains { action in

@@ -10,7 +10,8 @@ extension Check {
     else { return nil }
     let isReason = card.reason != nil && first.reason == nil
     let edit = isReason ? situation.ledger.reasonEdit(index, card.reason) : nil
-    let doubt = Doubt.secondCard(Participant(.booked, card.team, card.person), number: index + 1, edit)
+    let id = situation.match.actions.id(at: index)
+    let doubt = Doubt.secondCard(Participant(.booked, card.team, card.person), first: id, edit)
     return .ask(Inquiry(doubt: doubt, no: .drop))
   }
 }

@@ -12,11 +12,12 @@ enum AnnulCommand {
     let index =
       words.isEmpty || side != nil
       ? try lastGoal(of: side, call, session) : try session.action(words.first, call)
-    guard let goal = session.ledger.match.actions[index] as? Goal else {
-      throw Stop(.notAGoal(index + 1), column: call.words.first?.column ?? call.column)
+    let actions = session.ledger.match.actions
+    guard let goal = actions[index] as? Goal else {
+      throw Stop(.notAGoal(actions.id(at: index)), column: call.words.first?.column ?? call.column)
     }
     if let typed = words.first, side == nil, !call.hasCurrentNumbers {
-      try session.check(.action(index: index, typed: typed), call)
+      try session.check(.action(actions.id(at: index), typed: typed), call)
     }
     var match = session.ledger.match
     match.actions[index] = goal.annulled(!goal.isAnnulled)
@@ -28,11 +29,12 @@ enum AnnulCommand {
   /// The index of the last valid goal of the match or of a side.
   private static func lastGoal(of side: Side?, _ call: CommandCall, _ session: Session) throws(Stop) -> Int {
     guard let index = lastValidGoal(of: side, session) else { throw Stop(.noGoal, column: call.column) }
-    try session.check(.lastGoal(index: index, of: side), call)
+    let actions = session.ledger.match.actions
+    try session.check(.lastGoal(actions.id(at: index), of: side), call)
     // In a script, the command may be a repetition if the last goal is annulled already.
-    let last = session.ledger.match.actions.last(Goal.self) { $0.counts(for: side) }?.index
+    let last = actions.last(Goal.self) { $0.counts(for: side) }?.index
     if session.dialogue == nil, !call.isConfirmed, let last, last != index {
-      throw Stop(.annulledAlready(last + 1, before: index + 1), column: call.column)
+      throw Stop(.annulledAlready(actions.id(at: last), valid: actions.id(at: index)), column: call.column)
     }
     return index
   }

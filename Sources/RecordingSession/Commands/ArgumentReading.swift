@@ -25,13 +25,16 @@ extension Session {
   func actions(_ words: [Word?], _ call: CommandCall) throws(Stop) -> [Int] {
     let places = try words.map { word throws(Stop) in try place(word, call) }
     guard dialogue != nil, !call.hasCurrentNumbers else { return places }
-    let listed = places.map { place in
-      let meaning = memory.shownNumbers.meaning(of: place, in: ledger.match.actions)
-      let index = if case .moved(let now) = meaning { now } else { place }
-      return (typed: place, index: index, meaning: meaning)
+    let actions = ledger.match.actions
+    let meanings = places.map { memory.shownNumbers.meaning(of: $0, in: actions) }
+    let meant = zip(places, meanings).map { place, meaning in
+      if case .moved(let now) = meaning { now } else { place }
+    }
+    let listed = places.indices.map { index in
+      (number: places[index] + 1, meant: actions.id(at: meant[index]), meaning: meanings[index])
     }
     try check(.listed(listed), call)
-    return listed.map(\.index)
+    return meant
   }
 
   /// The words without fillers: `mueve el 74 antes del 72`, `move the 5 to 20'`.
@@ -80,13 +83,13 @@ extension Session {
   /// Replays and saves a corrected match; returns the effects on other actions.
   ///
   /// - Parameters:
-  ///   - renewed: places of actions that are judged like new ones.
+  ///   - renewed: actions that are judged like new ones.
   ///   - about: the correction, for the question.
   ///   - besides: changes other than those to actions, which need confirmation too.
   ///   - asksAboutField: whether changes of the players on the field need confirmation.
   ///   - asksAboutScore: whether a change of the score needs confirmation.
   func correct(
-    _ match: Match, renewed: [Int] = [], rules: RuleSet? = nil, _ call: CommandCall, agreed: [Breach] = [],
+    _ match: Match, renewed: Set<ActionID> = [], rules: RuleSet? = nil, _ call: CommandCall, agreed: [Breach] = [],
     about: [Fact] = [], besides: [Fact] = [],
     asksAboutField: Bool = false, asksAboutScore: Bool = true
   ) throws(Stop) -> [CorrectionEffect] {

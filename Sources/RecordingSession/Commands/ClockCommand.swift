@@ -52,7 +52,7 @@ enum ClockCommand {
     }
     if ahead.isEmpty { return [] }
     let minute = session.ledger.rules.minute(of: period, elapsed: elapsed)
-    return [session.fact(.clock(.leftAhead(ahead.map { $0 + 1 }, minute)))]
+    return [session.fact(.clock(.leftAhead(ahead.map(actions.id), minute)))]
   }
 
   /// The maximum difference, in seconds, between the clock and a scoreboard that starts from zero in each period.

@@ -13,7 +13,7 @@ enum DeleteCommand {
         old.indices.dropFirst(place + 1).contains(where: { !places.contains($0) })
       else { continue }
       let word = words.first { wholeNumber($0.text) == place + 1 }
-      throw Stop(.beginsPeriod(start.period, number: place + 1), column: word?.column ?? call.column)
+      throw Stop(.beginsPeriod(start.period, old.id(at: place)), column: word?.column ?? call.column)
     }
     let entries = places.map { session.logEntry($0) }
     let deleted = entries.map { session.fact(.deleted($0)) }

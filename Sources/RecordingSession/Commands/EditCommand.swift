@@ -54,7 +54,7 @@ enum EditCommand {
     let line: Line
     do { line = try session.parser.parse(text) } catch {
       if case .timeAlone = error.reason {
-        throw Stop(.timeOnly(number: index + 1, time: word.text), column: word.column)
+        throw Stop(.timeOnly(session.ledger.match.actions.id(at: index), time: word.text), column: word.column)
       }
       throw Stop(.line(error.reason), column: word.column + error.column - 1)
     }
@@ -108,7 +108,7 @@ enum EditCommand {
     // A substitution states by itself who is on the field.
     let places = change.actions.indices.map { change.index + $0 }
     let effects = try session.correct(
-      match, renewed: places, call, agreed: change.agreed, about: isDoubted ? [] : replaced,
+      match, renewed: Set(places.map(match.actions.id)), call, agreed: change.agreed, about: isDoubted ? [] : replaced,
       besides: isDoubted ? replaced : [], asksAboutField: isSlip || old.kind != .substitution)
     return (isDoubted && !call.isConfirmed ? [] : replaced) + places.map { session.entry($0) } + session.facts(effects)
   }

@@ -66,9 +66,9 @@ package enum LogCommand {
     let ledger = session.ledger
     ledger.walk { index, action, before, after in
       guard isShown(index, action) else { return }
-      session.memory.shownNumbers.note(ledger.match.actions.id(at: index), at: index)
-      let score = before.score != after.score ? after.score : nil
-      entries.append(session.fact(.entry(LogEntry(index: index, judgement: ledger.judgements[index], score: score))))
+      let (id, score) = (ledger.match.actions.id(at: index), before.score != after.score ? after.score : nil)
+      session.memory.shownNumbers.note(id, in: ledger.match.actions)
+      entries.append(session.fact(.entry(LogEntry(id: id, judgement: ledger.judgements[index], score: score))))
     }
     return entries.isEmpty ? [session.fact(.look(.nothing(.ofTheKind)))] : entries
   }

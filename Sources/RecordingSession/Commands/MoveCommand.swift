@@ -69,9 +69,10 @@ enum MoveCommand {
     _ action: Action, from index: Int, at place: Int, _ session: Session, _ call: CommandCall, besides: [Fact] = []
   ) throws(Stop) -> [Fact] {
     var match = session.ledger.match.without([index])
-    match.actions.insert(action, as: session.ledger.match.actions.id(at: index), at: place)
+    let id = session.ledger.match.actions.id(at: index)
+    match.actions.insert(action, as: id, at: place)
     // Treat the moved action as new, so that the error is about it if it becomes impossible.
-    let effects = try session.correct(match, renewed: [place], call, besides: besides)
+    let effects = try session.correct(match, renewed: [id], call, besides: besides)
     return [session.entry(place)] + session.facts(effects)
   }
 }

@@ -7,11 +7,11 @@ public enum Doubt: Sendable {
   case breaches([Objection])
   /// A correction has side effects.
   case correction(ProposedChange)
-  /// An action by a player whom the second yellow card with that number dismissed; perhaps there was no dismissal.
-  case notSentOff(Participant, number: Int, Moment)
-  /// A second yellow card in the same minute as the first, which is action `number`. If the line may have been meant to
-  /// add a reason to the first card, also the edit that does so.
-  case secondCard(Participant, number: Int, CardEdit?)
+  /// An action by a player whom a second yellow card dismissed; perhaps there was no dismissal.
+  case notSentOff(Participant, by: ActionID, Moment)
+  /// A second yellow card in the same minute as the first. If the line may have been meant to add a reason to the first
+  /// card, also the edit that does so.
+  case secondCard(Participant, first: ActionID, CardEdit?)
   /// A second yellow card without a first.
   case firstYellow(Participant)
 
@@ -24,8 +24,8 @@ public enum Doubt: Sendable {
   case typedTogether(LogEntry, removes: Bool)
   /// The goal that `annul` would annul, while an open line may contain a later one.
   case annulsBeforeOpen(OpenLine, MatchMinute?, goal: LogEntry)
-  /// Like `annulsBeforeOpen`, if the last goal, with that number, is already annulled.
-  case annulsEarlier(than: Int, goal: LogEntry)
+  /// Like `annulsBeforeOpen`, if the last goal is already annulled.
+  case annulsEarlier(than: ActionID, goal: LogEntry)
   /// Like `annulsBeforeOpen`, if the goal was scored long ago.
   case annulsOld(goal: LogEntry)
   /// The command drops all open lines.

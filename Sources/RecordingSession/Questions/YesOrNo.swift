@@ -33,7 +33,7 @@ extension Session {
     isAnswer: (TypedAnswer) -> Bool = { _ in false }
   ) -> YesOrNo.Reply {
     let parser = parser
-    if let entry = doubt.entry { Draft(of: self).noteShown(entry.index) }
+    if let entry = doubt.entry { Draft(of: self).noteShown(entry.id) }
     var question = Question(subject: .doubt(doubt), ledger: ledger)
     while true {
       let answer: String

@@ -56,9 +56,9 @@ extension Draft {
     do { try next.record(proposal) } catch {
       guard case .refused(let refusal) = error else { throw error }
       let corrected = try checked(proposal.with(\.refusal, refusal), at: .refused)
-      guard case .correction(let match, let index)? = corrected.change else { throw error }
+      guard case .correction(let match, let id)? = corrected.change else { throw error }
       next = self
-      try next.correct(to: match, at: index, column: proposal.clause.column)
+      try next.correct(id, to: match, column: proposal.clause.column)
       try next.record(proposal)
     }
     self = next
@@ -66,10 +66,10 @@ extension Draft {
 
   /// Replaces one action.
   /// - Parameter confirmed: whether side effects are recorded without a question.
-  mutating func correct(to match: Match, at index: Int, confirmed: Bool = true, column: Int) throws(Stop) {
-    let effects = try propose(match, renewed: [index], confirmed: confirmed, column: column)
-    noteShown(index)
-    say(.entry(ledger.logEntry(index)))
+  mutating func correct(_ id: ActionID, to match: Match, confirmed: Bool = true, column: Int) throws(Stop) {
+    let effects = try propose(match, renewed: [id], confirmed: confirmed, column: column)
+    noteShown(id)
+    if let index = ledger.match.actions.place(of: id) { say(.entry(ledger.logEntry(index))) }
     say(effects)
   }
 
@@ -96,8 +96,8 @@ extension Draft {
     }
     if state.phase == .before, proposal.clause.kind == .substitution { return try changeLineUp(proposal, state: state) }
     proposal = try checked(proposal, at: .complete)
-    if case .correction(let match, let index)? = proposal.change {
-      return try correct(to: match, at: index, confirmed: line.isConfirmed, column: typed.column)
+    if case .correction(let match, let id)? = proposal.change {
+      return try correct(id, to: match, confirmed: line.isConfirmed, column: typed.column)
     }
     let changed: Match?
     (proposal.actions, changed) = try made(of: proposal.clause, at: place.moment, state: state)
@@ -165,7 +165,7 @@ extension Draft {
 
   /// Checks the actions of a clause against the laws and appends them, without replaying the match.
   mutating func append(_ proposal: Proposal) throws(Stop) {
-    let (actions, count) = (proposal.actions, ledger.match.actions.count)
+    let (actions, first) = (proposal.actions, ledger.match.actions.count)
     try ledger.checkRoom(for: actions.count, column: proposal.clause.column)
     var new = ledger
     var recorded: [RecordedAction] = []
@@ -174,9 +174,10 @@ extension Draft {
       let judgement = try settle(
         Ledger.judge(action, in: before, match: ledger.match), in: before, match: ledger.match,
         confirmed: proposal.line.isConfirmed, agreed: proposal.agreed, column: proposal.clause.column)
-      _ = try checked(proposal.judged(judgement.action, at: count), at: .judged)
+      _ = try checked(proposal.judged(judgement.action, at: first), at: .judged)
+      let id = new.match.actions.nextID
       new.append(judgement)
-      recorded.append(RecordedAction(judgement.action, at: count + recorded.count, before: before, after: new.state))
+      recorded.append(RecordedAction(judgement.action, as: id, before: before, after: new.state))
     }
     ledger = new
     for one in recorded { say(one) }
@@ -217,7 +218,7 @@ extension Ledger {
     return places.map { index in
       let before = after
       after.apply(match.actions[index])
-      return RecordedAction(match.actions[index], at: index, before: before, after: after)
+      return RecordedAction(match.actions[index], as: match.actions.id(at: index), before: before, after: after)
     }
   }
 }

@@ -35,12 +35,12 @@ extension Draft {
   mutating func say(_ effects: [CorrectionEffect]) { facts += effects.map { fact(.effect($0)) } }
 
   mutating func say(_ recorded: RecordedAction) {
-    noteShown(recorded.index)
+    noteShown(recorded.id)
     say(.recorded(recorded))
   }
 
   /// Remembers that the user has seen the number of an action.
-  func noteShown(_ index: Int) { session.memory.shownNumbers.note(ledger.match.actions.id(at: index), at: index) }
+  func noteShown(_ id: ActionID) { session.memory.shownNumbers.note(id, in: ledger.match.actions) }
 }
 
 // MARK: - Asking

@@ -63,7 +63,7 @@ extension Draft {
     // A period may have begun in the meantime.
     let running = ledger.state.period
     let origin = ledger.places(of: match)
-    let said = changes(to: match, origin: origin)
+    let said = changes(to: match)
     _ = try propose(
       match, confirmed: proposal.line.isConfirmed || restart != nil && said.isEmpty,
       column: proposal.clause.column, besides: said)
@@ -74,17 +74,20 @@ extension Draft {
   }
 
   /// A sample of the changes to later actions.
-  private func changes(to match: Match, origin: [Int?]) -> [Fact] {
-    let moved = zip(origin, match.actions).compactMap { origin, action -> Change? in
-      guard let origin, ledger.match.actions[origin].moment != action.moment else { return nil }
-      return .moment(number: origin + 1, from: ledger.match.actions[origin].moment, to: action.moment)
+  private func changes(to match: Match) -> [Fact] {
+    let (old, new) = (ledger.match.actions, match.actions)
+    var (whistles, moved): ([Change], [Change]) = ([], [])
+    for (place, action) in new.enumerated() {
+      guard let was = old.place(of: new.id(at: place)) else {
+        whistles.append(.records(action))
+        continue
+      }
+      if old[was].moment != action.moment {
+        moved.append(.moment(new.id(at: place), from: old[was].moment, to: action.moment))
+      }
     }
     if moved.isEmpty { return [] }
-    let whistles = zip(origin, match.actions).filter { $0.0 == nil }.map { Change.records($0.1) }
     let most = 5
-    let new = LedgerSnapshot(Ledger(replaying: match, rules: ledger.rules))
-    return (whistles + moved.prefix(most) + (moved.count > most ? [.more] : [])).map { change in
-      Fact(kind: .change(change), snapshot: new)
-    }
+    return (whistles + moved.prefix(most) + (moved.count > most ? [.more] : [])).map { fact(.change($0)) }
   }
 }

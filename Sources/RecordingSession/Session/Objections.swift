@@ -19,10 +19,10 @@ extension Draft {
   }
 
   /// Takes a corrected match; returns the effects on its other actions. Throws if an action becomes impossible, if a
-  /// new action breaks a law, or if the user declines. The actions at the `renewed` places are judged like new ones;
+  /// new action breaks a law, or if the user declines. The `renewed` actions are judged like new ones;
   /// `about` describes the correction if it has to be confirmed.
   mutating func propose(
-    _ match: Match, renewed: [Int] = [], rules: RuleSet? = nil, confirmed: Bool, agreed: [Breach] = [], column: Int,
+    _ match: Match, renewed: Set<ActionID> = [], rules: RuleSet? = nil, confirmed: Bool, agreed: [Breach] = [], column: Int,
     about: [Fact] = [], besides: [Fact] = [],
     asksAboutField: Bool = false, asksAboutScore: Bool = false
   ) throws(Stop) -> [CorrectionEffect] {
@@ -41,7 +41,7 @@ extension Draft {
     }
     let effects = new.effects(comparedWith: ledger, renewed: renewed)
     if let impossible = effects.first(where: \.isImpossible) {
-      let change = ProposedChange(besides: [], effects: [impossible], old: nil, new: new, origin: origin)
+      let change = ProposedChange(besides: [], effects: [impossible], old: ledger, new: new, isAboutField: false)
       throw Stop(.correction(change), column: column)
     }
     // Scripts are not asked anything.
@@ -54,7 +54,7 @@ extension Draft {
       && Side.allCases.contains { Set(ledger.state[$0].onField) != Set(new.state[$0].onField) }
     if !(worthAsking.isEmpty && besides.isEmpty) || isFieldAsked, !confirmed {
       let change = ProposedChange(
-        besides: about + besides, effects: worthAsking, old: isFieldAsked ? ledger : nil, new: new, origin: origin)
+        besides: about + besides, effects: worthAsking, old: ledger, new: new, isAboutField: isFieldAsked)
       guard let dialogue else { throw Stop(.correction(change), column: column) }
       try insist(dialogue, .correction(change))
     }
@@ -67,7 +67,7 @@ extension Draft {
     var match = ledger.match
     var isChanged = false
     for effect in effects {
-      guard case .needsConfirmation(let index, _) = effect else { continue }
+      guard case .needsConfirmation(let id, _) = effect, let index = match.actions.place(of: id) else { continue }
       let judgement = ledger.judgements[index]
       match.actions[index] = judgement.action.confirmed(judgement.warnedLaws)
       isChanged = true

@@ -26,7 +26,7 @@ extension Session {
       let edit = ledger.reasonEdit(match.actions.count - 1, nil)
     else { return nil }
     let reason = rest.map(\.text).joined(separator: " ")
-    return try? parser.parse("\(words.name(.edit)) \(edit.number) \(edit.code) \(reason) !")
+    return try? parser.parse("\(words.name(.edit)) \(match.actions.count) \(edit.code) \(reason) !")
   }
 }
 
@@ -35,6 +35,7 @@ extension Ledger {
   func reasonEdit(_ index: Int, _ reason: CardReason?) -> CardEdit? {
     guard let card = match.actions[index] as? Card else { return nil }
     let who = Who(short: card.person, of: card.team, in: match)
-    return CardEdit(number: index + 1, code: who.typed + (card.color == .red ? "r" : "y"), reason: reason)
+    let code = who.typed + (card.color == .red ? "r" : "y")
+    return CardEdit(card: match.actions.id(at: index), code: code, reason: reason)
   }
 }

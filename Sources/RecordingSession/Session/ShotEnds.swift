@@ -38,7 +38,7 @@ extension Session {
     end.outcome = .saved
     guard let code = situation.ended(index, by: end)?.attemptCode else { return [] }
     memory.isCompletionKnown = true
-    return [fact(.completion(number: index + 1, clause: code))]
+    return [fact(.completion(of: ledger.match.actions.id(at: index), clause: code))]
   }
 }
 

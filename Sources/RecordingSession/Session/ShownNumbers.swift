@@ -5,7 +5,9 @@ import MatchModel
 struct ShownNumbers {
   private var actions: [Int: ActionID] = [:]
 
-  mutating func note(_ action: ActionID, at index: Int) { actions[index] = action }
+  mutating func note(_ action: ActionID, in match: ActionList) {
+    if let place = match.place(of: action) { actions[place] = action }
+  }
 
   /// The meaning of a number typed by the user.
   enum Meaning: Equatable {

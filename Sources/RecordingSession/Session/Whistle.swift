@@ -91,7 +91,7 @@ extension Draft {
     if let running = ledger.state.period, rules.has(minute, in: running) { return }
     let ended = ledger.match.actions.last(PeriodEnd.self) { rules.has(minute, in: $0.period) }
     guard let (end, index) = ended else { return }
-    throw Stop(.periodEnded(end.period, number: index + 1, time: minute), column: clause.column)
+    throw Stop(.periodEnded(end.period, by: ledger.match.actions.id(at: index), time: minute), column: clause.column)
   }
 
   /// Ends the match after a period, or asks what follows.
