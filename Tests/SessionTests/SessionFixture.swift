@@ -25,8 +25,7 @@ final class SessionFixture {
     suspended: [(Side, Int)] = [], earlier: [EarlierNote] = [],
     merge: @escaping Services.MergeReader = { source throws(StoreProblem) in throw StoreProblem(source.file) }
   ) {
-    var match = Match(teams: teams ?? BothSides(home: Self.team("Home"), away: Self.team("Away")))
-    match.ours = ours
+    let match = Self.match(ours: ours, teams: teams)
     let clock = Clock()
     self.clock = clock
     var services = Services(
@@ -65,6 +64,12 @@ final class SessionFixture {
 
   private final class Clock {
     var now = 1_700_000_000.0
+  }
+
+  static func match(ours: Side? = .home, teams: BothSides<Team>? = nil) -> Match {
+    var match = Match(teams: teams ?? BothSides(home: team("Home"), away: team("Away")))
+    match.ours = ours
+    return match
   }
 
   /// Eleven starters and seven substitutes.

@@ -14,13 +14,22 @@ extension Draft {
     return proposal
   }
 
+  /// Refuses or asks as the laws demand. A confirmed line is not asked about.
+  func heed(_ finding: Finding?, isConfirmed: Bool) throws(Stop) {
+    switch finding {
+    case .refuse(let refusal)?: throw .refused(refusal)
+    case .ask(let inquiry)? where !isConfirmed: _ = try answer(to: inquiry)
+    default: break
+    }
+  }
+
   private func concerns(_ check: Check, _ line: ClauseLine) -> Bool {
     (check.isForScripts || dialogue != nil) && (check.isForConfirmed || !line.isConfirmed)
   }
 
   private func answered(_ finding: Finding, _ proposal: Proposal) throws(Stop) -> Proposal {
     switch finding {
-    case .ask(let inquiry): return try answered(inquiry, proposal)
+    case .ask(let inquiry): return try answer(to: inquiry) ?? proposal
     case .amend(let amended): return amended
     case .refuse(let refusal): throw .refused(refusal)
     case .already(let what):
@@ -39,15 +48,16 @@ extension Draft {
     }
   }
 
-  private func answered(_ inquiry: Inquiry, _ proposal: Proposal) throws(Stop) -> Proposal {
+  /// The proposal that the answer gives in place of the one asked about; nil if that goes on unchanged.
+  private func answer(to inquiry: Inquiry) throws(Stop) -> Proposal? {
     guard let dialogue else {
       if let refusal = inquiry.inScript { throw .refused(refusal) }
-      return proposal
+      return nil
     }
     let reply = reply(dialogue, inquiry.doubt, isAnswer: { inquiry.adding($0) != nil })
     inquiry.note?(&session.memory, reply)
     switch reply {
-    case .yes: return inquiry.yes ?? proposal
+    case .yes: return inquiry.yes
     case .dropped: throw .declined(.givenUp)
     case .instead(let typed):
       if let proposal = inquiry.adding(typed) { return proposal }
@@ -57,7 +67,7 @@ extension Draft {
     switch inquiry.no {
     case .drop: throw .declined(.slip)
     case .keepOpen: throw .declined(.declined)
-    case .goOn: return proposal
+    case .goOn: return nil
     case .use(let call): throw .use(call)
     }
   }

@@ -1,7 +1,7 @@
 import MatchModel
 import PromptLanguage
 
-enum Finding {
+package enum Finding {
   case ask(Inquiry)
   /// Asks in which minute a period ended. The proposal's line gets that time.
   /// - Parameter isNow: true if the suggested minute is the current one, so that the line needs no time.
@@ -14,8 +14,8 @@ enum Finding {
 }
 
 /// A yes-or-no question asked by a check, and the meaning of its answers.
-struct Inquiry {
-  let doubt: Doubt
+package struct Inquiry {
+  package let doubt: Doubt
   /// Recorded after a yes. Nil for the unchanged proposal.
   var yes: Proposal?
   let no: OnNo
@@ -24,7 +24,7 @@ struct Inquiry {
   /// The meaning of another line typed in place of an answer. Nil if it means no.
   var instead: Decision? = .instead
   /// The refusal of the line in a script, where nobody can be asked.
-  var inScript: Refusal?
+  package var inScript: Refusal?
   var note: ((inout Memory, YesOrNo.Reply) -> Void)?
 }
 

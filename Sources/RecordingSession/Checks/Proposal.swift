@@ -3,7 +3,7 @@ import MatchRules
 import PromptLanguage
 
 /// Everything that a line would record, as far as it is known at this stage.
-struct Proposal {
+package struct Proposal {
   /// A change to what is already recorded.
   enum Change {
     /// A corrected match, in which one action is different.

@@ -73,6 +73,30 @@ extension Draft {
     say(effects)
   }
 
+  /// Takes a corrected match; returns the effects on its other actions. Throws if an action becomes impossible, if a
+  /// new action breaks a law, or if the user declines. The `renewed` actions are judged like new ones; `about` describes
+  /// the correction if it has to be confirmed.
+  mutating func propose(
+    _ match: Match, renewed: Set<ActionID> = [], rules: RuleSet? = nil, confirmed: Bool, agreed: [Breach] = [],
+    column: Int, about: [Fact] = [], besides: [Fact] = [],
+    asksAboutField: Bool = false, asksAboutScore: Bool = false
+  ) throws(Stop) -> [CorrectionEffect] {
+    try Refusal.check(match, column: column)
+    try ledger.checkRoom(for: match.actions.count - ledger.match.actions.count, column: column)
+    var judge = Judge(ledger, correctedTo: match, rules: rules, renewed: renewed, agreed: agreed, column: column)
+    for place in judge.newPlaces {
+      try heed(judge.finding(at: place), isConfirmed: confirmed)
+      judge.confirm(at: place)
+    }
+    let effects = judge.effects
+    let finding = judge.finding(
+      on: effects, about: about, besides: besides, asksAboutField: asksAboutField, asksAboutScore: asksAboutScore)
+    try heed(finding, isConfirmed: confirmed)
+    judge.confirm(effects)
+    ledger = judge.new
+    return effects
+  }
+
   private mutating func record(_ proposal: Proposal) throws(Stop) {
     let line = proposal.line
     var proposal = proposal
@@ -167,19 +191,17 @@ extension Draft {
   mutating func append(_ proposal: Proposal) throws(Stop) {
     let (actions, first) = (proposal.actions, ledger.match.actions.count)
     try ledger.checkRoom(for: actions.count, column: proposal.clause.column)
-    var new = ledger
+    var judge = Judge(ledger, agreed: proposal.agreed, column: proposal.clause.column)
     var recorded: [RecordedAction] = []
     for action in actions {
-      let before = new.state
-      let judgement = try settle(
-        Ledger.judge(action, in: before, match: ledger.match), in: before, match: ledger.match,
-        confirmed: proposal.line.isConfirmed, agreed: proposal.agreed, column: proposal.clause.column)
-      _ = try checked(proposal.judged(judgement.action, at: first), at: .judged)
-      let id = new.match.actions.nextID
-      new.append(judgement)
-      recorded.append(RecordedAction(judgement.action, as: id, before: before, after: new.state))
+      let (id, before) = (judge.new.match.actions.nextID, judge.new.state)
+      let judgement = judge.new.judge(action)
+      try heed(judge.finding(on: judgement), isConfirmed: proposal.line.isConfirmed)
+      let judged = judge.append(judgement)
+      _ = try checked(proposal.judged(judged, at: first), at: .judged)
+      recorded.append(RecordedAction(judged, as: id, before: before, after: judge.new.state))
     }
-    ledger = new
+    ledger = judge.new
     for one in recorded { say(one) }
   }
 

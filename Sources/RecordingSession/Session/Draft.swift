@@ -46,10 +46,6 @@ extension Draft {
 // MARK: - Asking
 
 extension Draft {
-  func insist(_ dialogue: Interview, _ doubt: Doubt) throws(Stop) {
-    try session.asking(about: self) { () throws(Stop) in try session.insist(dialogue, doubt) }
-  }
-
   func reply(
     _ dialogue: Interview, _ doubt: Doubt, isAnswer: (TypedAnswer) -> Bool = { _ in false }
   ) -> YesOrNo.Reply {

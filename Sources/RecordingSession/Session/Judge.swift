@@ -1,0 +1,138 @@
+import MatchModel
+import MatchRules
+
+/// A match as it would be, judged by the laws and compared with the match so far. It needs no session: what to refuse
+/// or to ask is a finding.
+package struct Judge {
+  /// The match so far.
+  private let old: Ledger
+  /// The match as it would be.
+  package private(set) var new: Ledger
+  /// Actions of both matches that are judged like new ones.
+  private let renewed: Set<ActionID>
+  /// Breaches that the user has already confirmed.
+  private let agreed: [Breach]
+  /// The column of the clause or the command in its line.
+  private let column: Int
+
+  /// Starts with the match so far, to which actions are appended.
+  package init(_ ledger: Ledger, agreed: [Breach] = [], column: Int = 1) {
+    old = ledger
+    new = ledger
+    renewed = []
+    self.agreed = agreed
+    self.column = column
+  }
+
+  /// - Parameters:
+  ///   - match: the corrected match.
+  ///   - rules: nil if they stay the same.
+  package init(
+    _ ledger: Ledger, correctedTo match: Match, rules: RuleSet? = nil, renewed: Set<ActionID> = [],
+    agreed: [Breach] = [], column: Int = 1
+  ) {
+    old = ledger
+    new = Ledger(replaying: match, rules: rules ?? ledger.rules)
+    self.renewed = renewed
+    self.agreed = agreed
+    self.column = column
+  }
+}
+
+// MARK: - New actions
+
+extension Judge {
+  /// What to refuse or to ask about the next action of the match.
+  package func finding(on judgement: Judgement) -> Finding? { finding(on: judgement, in: new.state) }
+
+  /// Appends an action, with its breaches confirmed.
+  /// - Returns: the action as completed by the laws.
+  @discardableResult package mutating func append(_ judgement: Judgement) -> Action {
+    let judgement = confirmed(judgement, in: new.state)
+    new.append(judgement)
+    return judgement.action
+  }
+
+  /// The places of the new and renewed actions of a correction.
+  package var newPlaces: [Int] {
+    old.places(of: new.match, renewed: renewed).enumerated().filter { $1 == nil }.map(\.offset)
+  }
+
+  /// What to refuse or to ask about the action at a place of the corrected match.
+  package func finding(at place: Int) -> Finding? {
+    if new.judgements[place].objections.isEmpty { return nil }
+    return finding(on: new.judgements[place], in: new.state(before: place))
+  }
+
+  /// Confirms the breaches of the action at a place of the corrected match.
+  package mutating func confirm(at place: Int) {
+    if new.judgements[place].objections.isEmpty { return }
+    var match = new.match
+    match.actions[place] = confirmed(new.judgements[place], in: new.state(before: place)).action
+    new = Ledger(replaying: match, rules: new.rules)
+  }
+
+  private func finding(on judgement: Judgement, in state: MatchState) -> Finding? {
+    let found = judgement.objections.filter { $0.verdict == .refuse || !agreed.contains($0) }
+      .map { Objection(breach: $0, action: judgement.action, state: state, match: new.match) }
+    if let refused = found.refused { return .refuse(Refusal(.law(refused), column: column)) }
+    if found.isEmpty { return nil }
+    return .ask(
+      Inquiry(doubt: .breaches(found), no: .keepOpen, inScript: Refusal(.unconfirmed(found), column: column)))
+  }
+
+  private func confirmed(_ judgement: Judgement, in state: MatchState) -> Judgement {
+    if judgement.objections.isEmpty { return judgement }
+    return Ledger.judge(judgement.action.confirmed(judgement.warnedLaws), in: state, match: new.match)
+  }
+}
+
+// MARK: - The effects of a correction
+
+extension Judge {
+  /// The effects of the correction on the other actions.
+  package var effects: [CorrectionEffect] { new.effects(comparedWith: old, renewed: renewed) }
+
+  /// What to refuse or to ask because of these effects. In a script, changes of the field and of the score are recorded
+  /// without a question.
+  /// - Parameters:
+  ///   - about: describes the correction if it has to be confirmed.
+  ///   - besides: changes other than those to actions, which need confirmation too.
+  package func finding(
+    on effects: [CorrectionEffect], about: [Fact] = [], besides: [Fact] = [],
+    asksAboutField: Bool = false, asksAboutScore: Bool = false
+  ) -> Finding? {
+    func change(_ facts: [Fact], _ effects: [CorrectionEffect], isAboutField: Bool = false) -> ProposedChange {
+      ProposedChange(besides: facts, effects: effects, old: old, new: new, isAboutField: isAboutField)
+    }
+    if let impossible = effects.first(where: \.isImpossible) {
+      return .refuse(Refusal(.correction(change([], [impossible])), column: column))
+    }
+    let doubtful = effects.filter(\.isWorthAsking)
+    let asked = effects.filter { effect in
+      if asksAboutScore, case .score = effect { return true }
+      return effect.isWorthAsking
+    }
+    let isAboutField =
+      asksAboutField && Side.allCases.contains { Set(old.state[$0].onField) != Set(new.state[$0].onField) }
+    if asked.isEmpty, besides.isEmpty, !isAboutField { return nil }
+    let isForScripts = !doubtful.isEmpty || !besides.isEmpty
+    return .ask(
+      Inquiry(
+        doubt: .correction(change(about + besides, asked, isAboutField: isAboutField)), no: .keepOpen,
+        inScript: isForScripts ? Refusal(.correction(change(about + besides, doubtful)), column: column) : nil))
+  }
+
+  /// Confirms the breaches of the actions that the correction affected.
+  package mutating func confirm(_ effects: [CorrectionEffect]) {
+    var match = new.match
+    var isChanged = false
+    for effect in effects {
+      guard case .needsConfirmation(let id, _) = effect, let place = match.actions.place(of: id) else { continue }
+      let judgement = new.judgements[place]
+      match.actions[place] = judgement.action.confirmed(judgement.warnedLaws)
+      isChanged = true
+    }
+    if isChanged { new = Ledger(replaying: match, rules: new.rules) }
+  }
+}
