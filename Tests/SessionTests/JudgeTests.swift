@@ -63,7 +63,6 @@ import Testing
     #expect(refusal.column == 7 && objection.breach.verdict == .refuse && objection.action.kind == .goal)
   }
 
-  /// The judge compares the match so far with the match as it would be.
   @Test func effectsOfACorrectionAreAskedAbout() throws {
     let ledger = Self.ledger(Self.yellow(10), Self.yellow(20))
     var match = ledger.match

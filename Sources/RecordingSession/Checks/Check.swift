@@ -3,6 +3,10 @@
 package struct Check: Sendable {
   /// The stage at which a line meets a check.
   package enum Stage: String, Sendable, CaseIterable {
+    /// A line is about to be executed. The proposal is empty unless the line records something.
+    case before
+    /// The line as typed, before it is compared with the open lines.
+    case typed
     /// The whole line, before any of it is recorded.
     case line
     /// A clause, before missing parts are asked for.
@@ -17,6 +21,8 @@ package struct Check: Sendable {
     case judged
     /// The laws forbid the clause.
     case refused
+    /// The clause begins or ends a period.
+    case whistle
     /// A period begins.
     case start
     /// A period or the match ends, at a time that is not known yet.
@@ -32,18 +38,22 @@ package struct Check: Sendable {
   /// The name in docs/ARCHITECTURE.md; its file has the same name.
   package let name: String
   package let stages: [Stage]
-  /// True if the check also applies to lines of scripts.
+  /// True if the check applies to lines at the prompt.
+  let isForPrompt: Bool
+  /// True if the check applies to lines of scripts.
   let isForScripts: Bool
   /// True if the check also applies to lines that end with ` !`.
   let isForConfirmed: Bool
-  let find: @Sendable (Proposal, Situation) -> Finding?
+  package let find: @Sendable (Proposal, Situation) -> Finding?
 
   init(
-    _ name: String, at stages: Stage..., isForScripts: Bool = false, isForConfirmed: Bool = false,
+    _ name: String, at stages: Stage..., isForPrompt: Bool = true, isForScripts: Bool = false,
+    isForConfirmed: Bool = false,
     find: @escaping @Sendable (Proposal, Situation) -> Finding?
   ) {
     self.name = name
     self.stages = stages
+    self.isForPrompt = isForPrompt
     self.isForScripts = isForScripts
     self.isForConfirmed = isForConfirmed
     self.find = find
@@ -53,6 +63,8 @@ package struct Check: Sendable {
 extension Check {
   /// All checks, in the order in which a line meets them.
   package static let all: [Check] = [
+    .forgottenClock,
+    .reversedSubstitution,
     .endOfShot, .repeatedLine,
     .alreadySo, .sameSubstitution,
     .halfTimeSubstitution, .aheadOfClock, .injury,
@@ -60,7 +72,9 @@ extension Check {
     .suspended, .sameEvent, .noFirstYellow,
     .secondCard, .sameAttempt, .sameFoul,
     .notSentOff, .cardReason,
-    .forgottenEnd, .shortMatch, .lateEnd,
+    .otherPeriod, .endedPeriod,
+    .forgottenEnd,
+    .forgottenClockInScript, .shortMatch, .lateEnd,
     .shorterPeriods, .earlyEnd,
     .overdue, .endMinute,
   ]

@@ -24,7 +24,7 @@ extension Draft {
   }
 
   private func concerns(_ check: Check, _ line: ClauseLine) -> Bool {
-    (check.isForScripts || dialogue != nil) && (check.isForConfirmed || !line.isConfirmed)
+    (dialogue == nil ? check.isForScripts : check.isForPrompt) && (check.isForConfirmed || !line.isConfirmed)
   }
 
   private func answered(_ finding: Finding, _ proposal: Proposal) throws(Stop) -> Proposal {
@@ -54,7 +54,8 @@ extension Draft {
       if let refusal = inquiry.inScript { throw .refused(refusal) }
       return nil
     }
-    let reply = reply(dialogue, inquiry.doubt, isAnswer: { inquiry.adding($0) != nil })
+    let reply = reply(
+      dialogue, inquiry.doubt, unless: inquiry.isNoAnswer, isAnswer: { inquiry.adding($0) != nil })
     inquiry.note?(&session.memory, reply)
     switch reply {
     case .yes: return inquiry.yes
@@ -79,6 +80,7 @@ extension Session {
   func situation(of snapshot: LedgerSnapshot) -> Situation {
     Situation(
       snapshot: snapshot, timekeeper: timekeeper(of: snapshot), typedAt: lineTime, memory: memory,
-      suspended: suspended, openLines: openLines, parser: parser(for: snapshot), words: words)
+      suspended: suspended, openLines: openLines.all, latestOpenLine: openLines.latest,
+      parser: parser(for: snapshot), words: words)
   }
 }

@@ -32,6 +32,48 @@ extension Situation {
     }
     return last?.index
   }
+
+  /// The edit that adds the details of a clause to a shot.
+  func completion(of index: Int, by clause: Clause) -> String? {
+    ended(index, by: clause)?.attemptCode.map { "\(words.name(.edit)) \(index + 1) \($0)" }
+  }
+
+  /// The shot with the details of a clause added.
+  func ended(_ index: Int, by clause: Clause) -> Clause? {
+    guard let shot = match.actions[index] as? Chance else { return nil }
+    var whole = Clause(shot, in: match)
+    whole.kind = clause.kind
+    whole.outcome = clause.outcome
+    whole.bodyPart = whole.bodyPart ?? clause.bodyPart
+    whole.origin = whole.origin ?? clause.origin
+    whole.zone = whole.zone ?? clause.zone
+    whole.other = whole.other ?? clause.other
+    return whole
+  }
+}
+
+extension Moment {
+  /// True if this moment is at most `seconds` before the other one, and not after it.
+  func isSoon(before other: Moment, _ seconds: Double) -> Bool {
+    if let elapsed, let later = other.elapsed { return (0...seconds).contains(later - elapsed) }
+    guard let minute, let later = other.minute else { return false }
+    return minute.minute == later.minute && (0...2).contains(later.added - minute.added)
+      || later.added == 0 && (0...2).contains(later.minute - minute.minute)
+  }
+}
+
+extension Clause {
+  /// A goal or a chance as a clause.
+  init(_ attempt: Attempt, in match: Match) {
+    let side = attempt.shooterSide
+    let shooter = Who(short: attempt.shot.shooter, of: side, in: match)
+    self.init(attempt is Goal ? .goal : .chance, who: shooter)
+    bodyPart = attempt.shot.bodyPart
+    origin = attempt.shot.origin
+    zone = attempt.shot.zone
+    outcome = (attempt as? Chance)?.outcome
+    other = (attempt as? Chance)?.shot.assistant.map { Who(Who($0, of: side, in: match).name) }
+  }
 }
 
 extension Clause {

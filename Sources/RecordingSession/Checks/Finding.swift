@@ -17,10 +17,12 @@ package enum Finding {
 package struct Inquiry {
   package let doubt: Doubt
   /// Recorded after a yes. Nil for the unchanged proposal.
-  var yes: Proposal?
+  package internal(set) var yes: Proposal?
   let no: OnNo
   /// What another answer adds to a yes, such as the number of the substitute who comes on. Nil if it adds nothing.
   var adding: (TypedAnswer) -> Proposal? = { _ in nil }
+  /// Recognises lines that do not mean no, so that the question is asked again.
+  var isNoAnswer: (TypedAnswer) -> Bool = { _ in false }
   /// The meaning of another line typed in place of an answer. Nil if it means no.
   var instead: Decision? = .instead
   /// The refusal of the line in a script, where nobody can be asked.

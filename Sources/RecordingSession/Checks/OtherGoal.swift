@@ -22,8 +22,8 @@ extension CommandCheck {
 extension Situation {
   /// An open line with a later goal than the recorded ones, or the last typed line if it cannot be parsed.
   fileprivate func openGoal(after goal: Action, of side: Side?) -> OpenLine? {
-    openLines.all.last { open in
-      guard let line = parser.clauseLine(of: open.text) else { return openLines.latest == open.number }
+    openLines.last { open in
+      guard let line = parser.clauseLine(of: open.text) else { return latestOpenLine == open.number }
       guard line.clauses.contains(where: { isGoal($0, of: side) }) else { return false }
       if let typed = open.typed, let recorded = goal.moment.wallClock { return typed > recorded }
       guard let time = open.timeExpression, let moment = try? timekeeper.place(time, column: 1).moment else {

@@ -12,7 +12,7 @@ package struct Proposal {
     case shorterPeriods(Ledger, minutes: Int)
   }
 
-  var line: ClauseLine
+  package internal(set) var line: ClauseLine
   /// The typed line.
   let text: String
   /// The clause that is being processed.
@@ -33,13 +33,13 @@ package struct Proposal {
   /// True if the user has said that the line intentionally repeats an earlier one.
   var isRepetition = false
   /// True if the user has said that the running period has already ended.
-  var isEnded = false
+  package internal(set) var isEnded = false
   /// True if the user has said that the period or the match ends early.
   var isEarly = false
   /// The time at which the period ended, as typed at a question.
   var endTyped: String?
 
-  init(_ line: ClauseLine, text: String, known: ActionID) {
+  package init(_ line: ClauseLine, text: String, known: ActionID) {
     self.line = line
     self.text = text
     self.known = known

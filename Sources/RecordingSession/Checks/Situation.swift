@@ -3,7 +3,10 @@ import MatchRules
 import PromptLanguage
 
 /// The context of a check: the match, the time of the line, and recent answers.
-struct Situation {
+package struct Situation {
+  /// Seconds in which something typed probably belongs to the previous shot or card.
+  static let soon: Double = 120
+
   let snapshot: LedgerSnapshot
   let timekeeper: Timekeeper
   /// Time of the first key of the line, in seconds since 1970; nil if unknown.
@@ -11,9 +14,27 @@ struct Situation {
   let memory: Memory
   /// Players who may not play in this match.
   let suspended: BothSides<Set<PlayerID>>
-  let openLines: OpenLines
+  let openLines: [OpenLine]
+  /// The number of the line typed last, if it stayed open.
+  let latestOpenLine: Int?
   let parser: LineParser
   let words: any SessionWords
+
+  package init(
+    snapshot: LedgerSnapshot, timekeeper: Timekeeper, typedAt: Double? = nil, memory: Memory = Memory(),
+    suspended: BothSides<Set<PlayerID>> = BothSides([]), openLines: [OpenLine] = [], latestOpenLine: Int? = nil,
+    parser: LineParser, words: any SessionWords
+  ) {
+    self.snapshot = snapshot
+    self.timekeeper = timekeeper
+    self.typedAt = typedAt
+    self.memory = memory
+    self.suspended = suspended
+    self.openLines = openLines
+    self.latestOpenLine = latestOpenLine
+    self.parser = parser
+    self.words = words
+  }
 
   var ledger: Ledger { _read { yield snapshot.ledger } }
   var match: Match { _read { yield snapshot.ledger.match } }

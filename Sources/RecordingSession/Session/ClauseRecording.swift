@@ -104,7 +104,9 @@ extension Draft {
     let typed = proposal.clause
     // A half-time substitution typed before the end of the half also ends it.
     let isHalfTime = typed.half != nil
-    if isHalfTime, ledger.awaitsHalfTime { try end(proposal.with(\.clause, Clause(.end, column: typed.column))) }
+    if isHalfTime, ledger.awaitsHalfTime {
+      try recordWhistle(proposal.with(\.clause, Clause(.end, column: typed.column)))
+    }
     let now = try position(line.time, column: typed.column)
     proposal.position = (isHalfTime ? ledger.positionAtHalfTime() : nil) ?? now
     proposal = try checked(proposal, at: .moment)
@@ -174,7 +176,6 @@ extension Draft {
 
   func position(_ time: TimeExpression?, column: Int) throws(Stop) -> LogPosition {
     if time == nil, let moment = session.undoneMoment { return timekeeper.place(moment) }
-    try refuseForgottenClock(time, column: column)
     return try timekeeper.place(time, column: column)
   }
 

@@ -47,9 +47,10 @@ extension Draft {
 
 extension Draft {
   func reply(
-    _ dialogue: Interview, _ doubt: Doubt, isAnswer: (TypedAnswer) -> Bool = { _ in false }
+    _ dialogue: Interview, _ doubt: Doubt, unless isNoAnswer: (TypedAnswer) -> Bool = { _ in false },
+    isAnswer: (TypedAnswer) -> Bool = { _ in false }
   ) -> YesOrNo.Reply {
-    session.asking(about: self) { session.reply(dialogue, doubt, isAnswer: isAnswer) }
+    session.asking(about: self) { session.reply(dialogue, doubt, unless: isNoAnswer, isAnswer: isAnswer) }
   }
 
   func complete(_ clause: Clause, at moment: Moment, state: MatchState, confirmed: Bool) throws(Stop) -> Completed {

@@ -1,7 +1,7 @@
 import MatchModel
 
 /// Recent lines and answers that affect the next line, each for a limited time.
-struct Memory {
+package struct Memory {
   private var undone: (moment: Moment, at: Double)?
   var lastRecorded: RecordedLine?
   /// The last answer to the question whether a substitution was made at half-time.
@@ -15,6 +15,8 @@ struct Memory {
   var reportedTimeUp: Period?
   /// True if the user has seen how to record the outcome of an earlier shot.
   var isCompletionKnown = false
+
+  package init() {}
 
   /// Seconds in which the next line replaces the undone one.
   private static let atOnce: Double = 60

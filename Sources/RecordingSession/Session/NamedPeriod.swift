@@ -2,18 +2,8 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// Named periods and intervals: `segona part` begins that period only, and `mitja part` does not end a match.
+/// Named periods and intervals, such as half-time.
 extension Ledger {
-  /// Throws if the clause names a period other than the one that can begin or end now. If no period can, the laws
-  /// report it.
-  func checkPeriod(of clause: Clause) throws(Stop) {
-    guard let half = clause.half else { return }
-    let begins = clause.kind == .start
-    let possible = begins ? rules.mayFollow(state.phase) : [state.period].compactMap(\.self)
-    guard let next = possible.first, !possible.contains(where: { rules.isMeant($0, by: half) }) else { return }
-    throw Stop(.otherPeriod(next, begins: begins), column: clause.column)
-  }
-
   /// The place of a substitution that is typed with half-time, `half-time 9>14`, after half-time.
   /// - Returns: nil during half-time.
   func positionAtHalfTime() -> LogPosition? {

@@ -14,7 +14,7 @@ extension Session {
     _ typed: ClauseLine, text: String, taking taken: OpenLine? = nil, _ outcome: inout Outcome
   ) throws(Stop) {
     let known = ledger.match.actions.nextID
-    let line = inPossibleOrder(typed, text)
+    let line = try Draft(of: self).checked(Proposal(typed, text: text, known: known), at: .typed).line
     guard dialogue != nil else { return try record(Proposal(line, text: text, known: known), &outcome) }
     let retyped = retyped(line, text, taken)
     let longAgo = taken == nil ? reportLateEntry(line) : []

@@ -4,8 +4,8 @@ import PromptLanguage
 
 /// The words that begin and end periods: `start`, `end`, `added 3`, `finish`, `abandon`.
 extension Draft {
-  mutating func recordWhistle(_ proposal: Proposal) throws(Stop) {
-    try ledger.checkPeriod(of: proposal.clause)
+  mutating func recordWhistle(_ typed: Proposal) throws(Stop) {
+    let proposal = try checked(typed, at: .whistle)
     switch proposal.clause.kind {
     case .start: try start(proposal)
     case .end: try end(proposal)
@@ -64,11 +64,9 @@ extension Draft {
     return Stop(.noSuchMinute(minute, nearest: nearest), column: clause.column)
   }
 
-  mutating func end(_ typed: Proposal) throws(Stop) {
+  private mutating func end(_ typed: Proposal) throws(Stop) {
     let clause = typed.clause
-    try refuseOtherEnd(typed.line, clause)
     guard let period = ledger.state.period else { throw Stop(.notRunning, column: clause.column) }
-    try refuseForgottenClock(typed.line.time, column: clause.column)
     var proposal = try checked(typed, at: .end)
     if try endLate(period, proposal) { return summarize(period) }
     proposal = try checked(proposal, at: .length)
@@ -81,17 +79,6 @@ extension Draft {
     try append(whistle, confirmed: proposal.line.isConfirmed, column: clause.column)
     try goOn(after: period, clause)
     summarize(period)
-  }
-
-  /// Throws if the line gives another time for the end of an earlier period, such as `45+2' end` at half-time. To change
-  /// it, the recorded end must be moved.
-  private func refuseOtherEnd(_ line: ClauseLine, _ clause: Clause) throws(Stop) {
-    guard case .minute(let minute)? = line.time else { return }
-    let rules = ledger.rules
-    if let running = ledger.state.period, rules.has(minute, in: running) { return }
-    let ended = ledger.match.actions.last(PeriodEnd.self) { rules.has(minute, in: $0.period) }
-    guard let (end, index) = ended else { return }
-    throw Stop(.periodEnded(end.period, by: ledger.match.actions.id(at: index), time: minute), column: clause.column)
   }
 
   /// Ends the match after a period, or asks what follows.
@@ -175,7 +162,6 @@ extension Draft {
 
   private mutating func finish(_ typed: Proposal) throws(Stop) {
     let clause = typed.clause
-    try refuseForgottenClock(typed.line.time, column: clause.column)
     var proposal = try checked(typed, at: .end)
     if let period = ledger.state.period, typed.line.time == nil, proposal.line.time != nil {
       if try !endLate(period, proposal) {

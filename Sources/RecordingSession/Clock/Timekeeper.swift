@@ -14,7 +14,13 @@ package struct Timekeeper {
   let snapshot: LedgerSnapshot
   let now: Double
   /// True if the user has set the clock in this period; it is then trusted, whatever was recorded before.
-  var isClockSet = false
+  let isClockSet: Bool
+
+  package init(snapshot: LedgerSnapshot, now: Double, isClockSet: Bool = false) {
+    self.snapshot = snapshot
+    self.now = now
+    self.isClockSet = isClockSet
+  }
 
   /// Seconds by which a minute may be ahead of the clock, which is never started exactly on time.
   static let ahead: Double = 90

@@ -2,50 +2,6 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// Handles a forgotten `end`.
-extension Session {
-  /// Asks once per period whether it has ended, when its clock is far beyond its length: after a line that got its
-  /// minute from the clock, which is then already recorded, or after an empty line.
-  func askWhetherEnded() -> [Fact] {
-    guard let dialogue, let period = situation.overduePeriod else { return [] }
-    guard dialogue.typedAhead.isEmpty else {
-      memory.doubted = (period, nil)
-      return []
-    }
-    let whistle = Proposal(
-      ClauseLine(clauses: [Clause(.end)], isConfirmed: false), text: "", known: ledger.match.actions.nextID)
-    var draft = Draft(of: self)
-    guard let proposal = try? draft.checked(whistle, at: .after), let typed = proposal.endTyped else { return [] }
-    do {
-      let before = ledger.state
-      try draft.end(proposal)
-      try commit(draft, label: typed + " " + words.endWord)
-      return draft.facts + settleWhistles(since: before)
-    } catch { return [fact(error)] }
-  }
-
-  /// - Returns: nil without an answer; a line typed instead is executed next.
-  func askEndMinute(
-    _ dialogue: Interview, _ period: Period, usual: MatchMinute
-  ) -> (time: TimeExpression, text: String)? {
-    var question = Question(subject: .endMinute(usual), ledger: ledger)
-    while true {
-      switch dialogue.ask(&question) {
-      case .dropped, .gone: return nil
-      case .nothing, .back: return (.minute(usual), "\(usual)'")
-      case .text(let answer):
-        let text = answer.last?.isMinuteMark == true ? answer : answer + "'"
-        if let time = try? TimeExpression(text, column: 1),
-          (try? timekeeper.place(time, column: 1))?.moment.phase == .during(period)
-        {
-          return (time, text)
-        }
-        if takesLine(TypedAnswer(answer, parser), at: &question, dialogue) { return nil }
-      }
-    }
-  }
-}
-
 extension Draft {
   /// Ends a period before actions that are already recorded; offers to move them to the interval or the next period,
   /// which begins then.

@@ -2,18 +2,17 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// Substitutions in which nothing but the order shows who goes off: in `14 por 7`, some users type the player who comes
-/// on first.
-extension Session {
-  /// Reverses substitutions that are impossible in their order, given the players on the field and on the bench, unless
-  /// a word or a code shows who goes off.
-  func inPossibleOrder(_ line: ClauseLine, _ text: String) -> ClauseLine {
-    guard line.clauses.contains(where: { $0.kind == .substitution }), !parser.tellsWhoGoesOff(text),
+extension Check {
+  /// Substitutions that are only possible in the opposite order, given the players on the field and on the bench: in
+  /// `14 por 7`, some users type the player who comes on first. A word or a code may show who goes off.
+  static let reversedSubstitution = Check(
+    "reversedSubstitution", at: .typed, isForScripts: true, isForConfirmed: true
+  ) { proposal, situation in
+    let line = proposal.line
+    guard line.clauses.contains(where: { $0.kind == .substitution }), !situation.parser.tellsWhoGoesOff(proposal.text),
       let trial = situation.trial(at: line.time)
-    else { return line }
-    var line = line
-    line.clauses = line.clauses.map(trial.inPossibleOrder)
-    return line
+    else { return nil }
+    return .amend(proposal.with(\.line.clauses, line.clauses.map(trial.inPossibleOrder)))
   }
 }
 

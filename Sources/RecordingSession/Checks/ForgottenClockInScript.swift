@@ -1,0 +1,18 @@
+import MatchModel
+import MatchRules
+import PromptLanguage
+
+extension Check {
+  /// A line of a script whose minute would come from a forgotten clock.
+  static let forgottenClockInScript = Check(
+    "forgottenClockInScript", at: .moment, .end, isForPrompt: false, isForScripts: true, isForConfirmed: true
+  ) { proposal, situation in
+    let (clause, time) = (proposal.clause, proposal.line.time)
+    guard time.isByClock, situation.timekeeper.isForgotten, let period = situation.state.period,
+      let elapsed = situation.timekeeper.elapsed
+    else { return nil }
+    let isUndone = situation.memory.undoneMoment(at: situation.now) != nil
+    if isUndone, time == nil, !clause.isWhistle { return nil }
+    return .refuse(Refusal(.time(.clockForgotten(period, elapsed)), column: clause.column))
+  }
+}

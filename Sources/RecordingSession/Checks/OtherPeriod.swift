@@ -1,0 +1,17 @@
+import MatchModel
+import MatchRules
+import PromptLanguage
+
+extension Check {
+  /// A named period or interval that cannot begin or end now: `segona part` begins that period only, and `mitja part`
+  /// does not end a match. The laws report a whistle when no period can begin or end.
+  static let otherPeriod = Check("otherPeriod", at: .whistle, isForScripts: true, isForConfirmed: true) {
+    proposal, situation in
+    let (clause, rules, state) = (proposal.clause, situation.rules, situation.state)
+    guard let half = clause.half else { return nil }
+    let begins = clause.kind == .start
+    let possible = begins ? rules.mayFollow(state.phase) : [state.period].compactMap(\.self)
+    guard let next = possible.first, !possible.contains(where: { rules.isMeant($0, by: half) }) else { return nil }
+    return .refuse(Refusal(.time(.otherPeriod(next, begins: begins)), column: clause.column))
+  }
+}

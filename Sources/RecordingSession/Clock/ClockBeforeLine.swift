@@ -1,0 +1,62 @@
+import MatchModel
+import MatchRules
+import PromptLanguage
+
+extension Session {
+  /// Before each line, follows a change of the system clock, and ends a period whose clock was forgotten at its regular
+  /// length if the user agrees.
+  /// - Returns: the messages, the part of the line that remains to be executed, and its fate if nothing remains.
+  func checkClock(before line: TypedLine? = nil) -> (said: [Fact], rest: TypedLine?, fate: Fate) {
+    lineTime = line?.typedAt
+    dialogue?.delayed = line
+    defer {
+      lineTime = nil
+      dialogue?.delayed = nil
+      openLines.keep(delayed: [])
+    }
+    let stepped = checkStep()
+    var report = Outcome(snapshot: snapshot)
+    let rest = checkForgotten(before: line?.text, &report)
+    let said = stepped + report.facts + report.open + reportTakenBack()
+    return (said, rest.map { TypedLine(text: $0, typedAt: lineTime) }, report.fate)
+  }
+
+  private func checkForgotten(before line: String?, _ report: inout Outcome) -> String? {
+    guard dialogue != nil, timekeeper.isForgotten, let period = ledger.state.period else { return line }
+    let typed = line.map { TypedAnswer($0, parser) }
+    let whole = typed?.clauses ?? ClauseLine(clauses: [], isConfirmed: false)
+    let full = MatchMinute(ledger.rules.lastMinute(of: period))
+    var draft = Draft(of: self)
+    do {
+      let proposal = Proposal(whole, text: line ?? "", known: ledger.match.actions.nextID)
+      guard try draft.checked(proposal, at: .before).isEnded else { return line }
+    } catch {
+      let kept = fact(.clock(.kept(full)))
+      guard let typed, situation.takesClock(whole) else {
+        report.facts.append(kept)
+        return line
+      }
+      report.facts += [fact(.declined(.declined)), kept]
+      report.isDropped = true
+      keepUntimed(typed, &report)
+      return nil
+    }
+    let before = ledger.state
+    let whistle = PeriodEnd(period, minute: max(full, ledger.state.latest ?? full), wallClock: nil)
+    do {
+      try draft.append(whistle, confirmed: true, column: 1)
+      try commit(draft, label: words.endWord)
+      report.facts += draft.facts + settleWhistles(since: before)
+      return typed.flatMap(withoutEnd)
+    } catch {
+      report.facts.append(fact(error))
+      return line
+    }
+  }
+
+  /// The line without an initial `end` for a period that has already ended; nil if nothing remains.
+  private func withoutEnd(_ typed: TypedAnswer) -> String? {
+    guard let line = typed.clauses, line.clauses.first?.kind == .end else { return typed.text }
+    return line.clauses.count > 1 ? String(typed.text.dropFirst(line.clauses[1].column - 1)) : nil
+  }
+}
