@@ -79,7 +79,7 @@ extension Session {
 
   func situation(of snapshot: LedgerSnapshot) -> Situation {
     Situation(
-      snapshot: snapshot, timekeeper: timekeeper(of: snapshot), typedAt: lineTime, memory: memory,
+      snapshot: snapshot, timekeeper: timekeeper(of: snapshot), typedAt: clock.typedAt, memory: memory,
       suspended: suspended, openLines: openLines.all, latestOpenLine: openLines.latest,
       parser: parser(for: snapshot), words: words)
   }

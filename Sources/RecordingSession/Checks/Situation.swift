@@ -43,11 +43,14 @@ package struct Situation {
   /// The time of the line, in seconds since 1970.
   var now: Double { timekeeper.now }
 
-  /// The place of a line with this time, or without a time. Nil if the time is invalid.
-  func position(_ time: TimeExpression?) -> LogPosition? {
+  /// The place of a line with this time, or without a time.
+  func place(_ time: TimeExpression?, column: Int) throws(Stop) -> LogPosition {
     if time == nil, let moment = memory.undoneMoment(at: now) { return timekeeper.place(moment) }
-    return try? timekeeper.place(time, column: 1)
+    return try timekeeper.place(time, column: column)
   }
+
+  /// Like `place`, but nil if the time is invalid.
+  func position(_ time: TimeExpression?) -> LogPosition? { try? place(time, column: 1) }
 
   /// The laws at a moment.
   func trial(_ state: MatchState, at moment: Moment) -> Trial { Trial(match: match, state: state, moment: moment) }

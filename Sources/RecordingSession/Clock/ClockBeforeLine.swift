@@ -7,10 +7,10 @@ extension Session {
   /// length if the user agrees.
   /// - Returns: the messages, the part of the line that remains to be executed, and its fate if nothing remains.
   func checkClock(before line: TypedLine? = nil) -> (said: [Fact], rest: TypedLine?, fate: Fate) {
-    lineTime = line?.typedAt
+    clock.typedAt = line?.typedAt
     dialogue?.delayed = line
     defer {
-      lineTime = nil
+      clock.typedAt = nil
       dialogue?.delayed = nil
       openLines.keep(delayed: [])
     }
@@ -18,7 +18,7 @@ extension Session {
     var report = Outcome(snapshot: snapshot)
     let rest = checkForgotten(before: line?.text, &report)
     let said = stepped + report.facts + report.open + reportTakenBack()
-    return (said, rest.map { TypedLine(text: $0, typedAt: lineTime) }, report.fate)
+    return (said, rest.map { TypedLine(text: $0, typedAt: clock.typedAt) }, report.fate)
   }
 
   private func checkForgotten(before line: String?, _ report: inout Outcome) -> String? {

@@ -19,7 +19,7 @@ extension Session {
       } else {
         // Nothing has been timed yet, so the match adopts the new time.
         clock.goOn()
-        lineTime? += step
+        self.clock.typedAt? += step
       }
       return []
     }
@@ -27,7 +27,7 @@ extension Session {
     if let last = lastRecorded(in: period), last > clock.now + Self.tolerance {
       step = clock.now - last
       clock.goOn(from: last)
-      lineTime? -= step
+      self.clock.typedAt? -= step
     } else {
       guard abs(step) > Self.tolerance else { return [] }
       clock.noteStep()

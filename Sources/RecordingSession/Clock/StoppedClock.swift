@@ -23,6 +23,23 @@ extension Timekeeper {
     guard !ledger.rules.hasAddedTime, let period = ledger.state.period, let elapsed else { return false }
     return elapsed >= ledger.rules.seconds(of: period)
   }
+
+  /// Restarts a stopped clock at the time that it shows, because the new rules do not stop it.
+  func goingOn(_ match: Match, by rules: RuleSet) -> Match {
+    guard rules.clock == .running, stands, let elapsed,
+      let (_, index) = ledger.runningStart,
+      let start = match.actions[index] as? PeriodStart
+    else { return match }
+    var match = match
+    match.actions[index] = start.starting(at: now - elapsed)
+    return match
+  }
+
+  /// The minute of the running clock, without stoppage time; nil if no period is being played by the clock.
+  var presentMinute: Int? {
+    guard ledger.state.isPlaying, let period = ledger.state.period, let elapsed else { return nil }
+    return min(ledger.rules.minute(of: period, elapsed: elapsed).minute, ledger.rules.lastMinute(of: period))
+  }
 }
 
 extension Session {
@@ -50,7 +67,7 @@ extension Session {
     _ = try correct(match, call)
     // Setting the clock cancels the minute of an undone action and any minutes ahead of the clock.
     memory.forgetUndone()
-    memory.clockSet = start.moment.wallClock
+    clock.setStart = start.moment.wallClock
   }
 
   func shownClock() -> [Fact] { Draft(of: self).shownClock() }
@@ -58,27 +75,10 @@ extension Session {
   /// The message that the time of the running period is up, once per period.
   func reportTimeUp() -> [Fact] {
     guard timekeeper.isTimeUp else {
-      memory.reportedTimeUp = nil
+      clock.reportedTimeUp = nil
       return []
     }
-    return dialogue == nil || memory.reportedTimeUp == ledger.state.period ? [] : shownClock()
-  }
-
-  /// Restarts a stopped clock at the time that it shows, because the new rules do not stop it.
-  func goingOn(_ match: Match, by rules: RuleSet) -> Match {
-    guard rules.clock == .running, timekeeper.stands, let elapsed = timekeeper.elapsed,
-      let (_, index) = ledger.runningStart,
-      let start = match.actions[index] as? PeriodStart
-    else { return match }
-    var match = match
-    match.actions[index] = start.starting(at: now - elapsed)
-    return match
-  }
-
-  /// The minute of the running clock, without stoppage time; nil if no period is being played by the clock.
-  var presentMinute: Int? {
-    guard ledger.state.isPlaying, let period = ledger.state.period, let elapsed = timekeeper.elapsed else { return nil }
-    return min(ledger.rules.minute(of: period, elapsed: elapsed).minute, ledger.rules.lastMinute(of: period))
+    return dialogue == nil || clock.reportedTimeUp == ledger.state.period ? [] : shownClock()
   }
 }
 
@@ -103,7 +103,7 @@ extension Draft {
   func shownClock() -> [Fact] {
     guard let period = ledger.state.period, let elapsed = timekeeper.elapsed else { return [] }
     if timekeeper.isTimeUp {
-      session.memory.reportedTimeUp = period
+      session.clock.reportedTimeUp = period
       return [fact(.clock(.timeUp(period, timekeeper.clockTime)))]
     }
     if timekeeper.stands { return [fact(.clock(.stands(timekeeper.clockTime, already: false)))] }

@@ -8,7 +8,7 @@ enum ClockCommand {
   static func run(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
     if let mark = session.parser.clockMark(call.words) { return try session.turnClock(mark, call) }
     // The user presses Enter when the real clock shows that time.
-    session.lineTime = nil
+    session.clock.typedAt = nil
     guard let (start, _) = session.ledger.runningStart, let period = session.ledger.state.period else {
       throw Stop(.notRunning, column: call.column)
     }

@@ -22,7 +22,7 @@ enum LineUpCommand {
       let sides = (side ?? session.ledger.match.ours).map { [$0] } ?? Side.allCases
       return sides.flatMap { shown in
         (sides.count > 1 ? [session.fact(.look(.team(shown)))] : [])
-          + [session.fact(.look(.statistics(.bench(shown, minute: session.presentMinute))))]
+          + [session.fact(.look(.statistics(.bench(shown, minute: session.timekeeper.presentMinute))))]
       }
     }
     return try set(numbers, of: side ?? session.ledger.match.ours, starting: false, call, session)

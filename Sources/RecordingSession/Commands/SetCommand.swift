@@ -6,7 +6,7 @@ import PromptLanguage
 /// the match and its rules. `set` alone shows them.
 enum SetCommand {
   static func run(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
-    guard let field = call.words.first else { return session.settings.map { session.fact(.setting($0)) } }
+    guard let field = call.words.first else { return session.ledger.settings.map { session.fact(.setting($0)) } }
     let declared = RuleParameter.named(field.text).flatMap { Family.parted($0.key) == nil ? nil : $0.key }
     guard let name = declared ?? session.parser.vocabulary.fields[field.text], !Vocabulary.playerFields.contains(name)
     else {

@@ -5,7 +5,7 @@ extension Session {
   /// Alerts for each side that is now critical: a player is one card short of a dismissal, the last substitution or
   /// window is used up, or the teams in the shoot-out are not equal in number.
   func alerts(since before: MatchState) -> [Fact] {
-    Side.allCases.filter { isCritical($0, since: before) }.map { fact(.look(.alert($0))) }
+    Side.allCases.filter { ledger.isCritical($0, since: before) }.map { fact(.look(.alert($0))) }
       + playersToLeaveOut(since: before)
   }
 
@@ -17,20 +17,22 @@ extension Session {
       if case .leaveOut = todo { fact(.look(.todo(todo))) } else { nil }
     }
   }
+}
 
-  private func isCritical(_ side: Side, since before: MatchState) -> Bool {
-    let (old, new) = (before[side], ledger.state[side])
+extension Ledger {
+  fileprivate func isCritical(_ side: Side, since before: MatchState) -> Bool {
+    let (old, new) = (before[side], state[side])
     // A first booking; the alert also lists the players who are left after a second card.
-    let booked = ledger.state.punished(side)
+    let booked = state.punished(side)
     let isNearer = booked.contains { person in
-      ledger.state.isOnAYellow(person, of: side) && !before.isOnAYellow(person, of: side)
-        || ledger.state.sumsAhead(of: person, of: side).count > before.sumsAhead(of: person, of: side).count
+      state.isOnAYellow(person, of: side) && !before.isOnAYellow(person, of: side)
+        || state.sumsAhead(of: person, of: side).count > before.sumsAhead(of: person, of: side).count
     }
-    if isNearer || ledger.state.excess(of: side) > before.excess(of: side) { return true }
+    if isNearer || state.excess(of: side) > before.excess(of: side) { return true }
     func isUsedUp(_ used: Int, _ usedBefore: Int, _ most: Int?) -> Bool {
       used > usedBefore && most.map { used >= $0 } == true
     }
-    return isUsedUp(new.substitutionsUsed, old.substitutionsUsed, ledger.state.mostSubstitutions(side))
-      || isUsedUp(new.windowsUsed, old.windowsUsed, ledger.state.mostWindows(side))
+    return isUsedUp(new.substitutionsUsed, old.substitutionsUsed, state.mostSubstitutions(side))
+      || isUsedUp(new.windowsUsed, old.windowsUsed, state.mostWindows(side))
   }
 }

@@ -107,7 +107,7 @@ extension Draft {
     if isHalfTime, ledger.awaitsHalfTime {
       try recordWhistle(proposal.with(\.clause, Clause(.end, column: typed.column)))
     }
-    let now = try position(line.time, column: typed.column)
+    let now = try situation.place(line.time, column: typed.column)
     proposal.position = (isHalfTime ? ledger.positionAtHalfTime() : nil) ?? now
     proposal = try checked(proposal, at: .moment)
     let place = proposal.position ?? now
@@ -172,11 +172,6 @@ extension Draft {
     var maker = ActionMaker(ledger.match, in: state, askStatus: askStatus)
     let actions = try maker.actions(clause, at: moment)
     return (actions, maker.roster.isChanged ? maker.roster.match : nil)
-  }
-
-  func position(_ time: TimeExpression?, column: Int) throws(Stop) -> LogPosition {
-    if time == nil, let moment = session.undoneMoment { return timekeeper.place(moment) }
-    return try timekeeper.place(time, column: column)
   }
 
   /// Checks a whistle against the laws and appends it, without replaying the match.

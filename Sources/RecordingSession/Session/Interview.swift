@@ -16,6 +16,8 @@ final class Interview {
   var takesBack: (String) -> Bool = { _ in false }
   /// True after the last question was cancelled, until the cancellation is reported.
   var isTakenBack = false
+  /// The line being executed, in the form in which it would stay open.
+  var underway: OpenLine?
   /// The line that is executed once the clock is known.
   var delayed: TypedLine?
   /// The lines typed instead of answers, in order.
@@ -84,14 +86,14 @@ extension Fate {
 }
 
 extension Session {
-  /// The time of the line in seconds since 1970; without a line, and in a script, the current time.
-  var now: Double { lineTime ?? services.clock.now }
+  /// The time of the line; see `LineClock`.
+  var now: Double { clock.now }
 
   /// Runs a closure with the time of another line.
   func at<Result>(_ time: Double?, _ body: () -> Result) -> Result {
-    let line = lineTime
-    lineTime = time ?? line
-    defer { lineTime = line }
+    let line = clock.typedAt
+    clock.typedAt = time ?? line
+    defer { clock.typedAt = line }
     return body()
   }
 
@@ -102,8 +104,8 @@ extension Session {
     let later = ([dialogue.delayed].compactMap(\.self) + dialogue.typedAhead).filter { line in
       parser.clauseLine(of: line.text) != nil
     }
-    openLines.keep(
-      delayed: [underway?.line].compactMap(\.self) + later.map { line in at(line.typedAt) { open(line.text).line } })
+    let texts = later.map { line in at(line.typedAt) { open(line.text).line } }
+    openLines.keep(delayed: [dialogue.underway?.line].compactMap(\.self) + texts)
   }
 
   /// True if an answer is `undo`, which undoes the line in question and not the one before it.

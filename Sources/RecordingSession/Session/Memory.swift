@@ -9,10 +9,6 @@ package struct Memory {
   /// The period of the last question about a clock, and when the user said that it continues.
   var doubted: (period: Period, continuesAt: Double?)?
   var shownNumbers = ShownNumbers()
-  /// Start of the running period according to the clock set by the user, in seconds since 1970.
-  var clockSet: Double?
-  /// The period whose end by a stopped clock has been reported.
-  var reportedTimeUp: Period?
   /// True if the user has seen how to record the outcome of an earlier shot.
   var isCompletionKnown = false
 

@@ -8,22 +8,17 @@ public final class Session {
   /// The recorded match with the judgements of the laws. While a question is being asked, it is the draft that the
   /// question is about.
   public var ledger: Ledger { _read { yield snapshot.ledger } }
-  var snapshot: LedgerSnapshot { asked ?? recorded }
-  private var recorded: LedgerSnapshot
-  /// The draft that a question is about.
-  private var asked: LedgerSnapshot?
+  var snapshot: LedgerSnapshot { current.seen }
+  private var current: CurrentMatch
   /// A parser that knows our side and the squads of the current match.
   public var parser: LineParser { parser(for: snapshot) }
-  private var language: LineParser
-  /// The ledger whose rules the clause table is known to match.
-  private var spoken: LedgerSnapshot?
+  private var parsers: MatchParser
   package let words: any SessionWords
   private var saving: Saving
   package let services: Services
   let dialogue: Interview?
   var memory = Memory()
-  /// Time of the first key of the line being executed; nil without a line or a keyboard.
-  var lineTime: Double?
+  var clock: LineClock
   package let openLines: OpenLines
   /// Players of the squads who may not play in this match.
   package internal(set) var suspended = BothSides<Set<PlayerID>>([])
@@ -37,13 +32,14 @@ public final class Session {
     dialogue: (any Dialogue)? = nil,
     parser: LineParser = LineParser()
   ) {
-    recorded = LedgerSnapshot(ledger)
+    current = CurrentMatch(recorded: LedgerSnapshot(ledger))
     saving = Saving(store)
     self.services = services
+    clock = LineClock(services.clock)
     self.words = words
     let interview = dialogue.map(Interview.init)
     self.dialogue = interview
-    language = parser
+    parsers = MatchParser(parser)
     openLines = OpenLines(store, isKept: dialogue != nil)
     // Find the actions meant by corrections that were kept open in an earlier session.
     openLines.update { $0 = named($0) }
@@ -55,15 +51,12 @@ public final class Session {
   /// Determines who is suspended: at the start, and whenever a squad has been read from a file.
   func findSuspended() { suspended = services.suspended(ledger) }
 
-  /// The line being executed, in the form in which it would stay open.
-  var underway: OpenLine?
-
   /// Executes a line. Anything that the outcome reports as recorded has been saved, unless its refusal says otherwise.
   /// - Parameter typedAt: when its first key was pressed, in seconds since 1970; nil if unknown.
   public func perform(_ text: String, typedAt: Double? = nil) -> Outcome {
     var outcome = Outcome(snapshot: snapshot)
-    lineTime = typedAt
-    defer { lineTime = nil }
+    clock.typedAt = typedAt
+    defer { clock.typedAt = nil }
     if unsaved != nil {
       saveUnsaved()
       if unsaved == nil { outcome.facts.append(fact(.savedAgain)) }
@@ -132,36 +125,17 @@ public final class Session {
 
   package var timekeeper: Timekeeper { timekeeper(of: snapshot) }
 
-  func timekeeper(of snapshot: LedgerSnapshot) -> Timekeeper {
-    // If the user undoes `clock`, these times differ. The file rounds times, so compare with a tolerance.
-    let beginnings = (set: memory.clockSet ?? .nan, now: snapshot.ledger.state.start?.wallClock ?? .nan)
-    // A stopped clock is set forward to every time typed ahead of it.
-    let isClockSet = abs(beginnings.set - beginnings.now) < 0.05 || snapshot.ledger.rules.clock == .stopped
-    return Timekeeper(snapshot: snapshot, now: now, isClockSet: isClockSet)
-  }
+  func timekeeper(of snapshot: LedgerSnapshot) -> Timekeeper { clock.timekeeper(of: snapshot) }
 
-  func parser(for snapshot: LedgerSnapshot) -> LineParser {
-    let ledger = snapshot.ledger
-    if spoken !== snapshot {
-      if !language.vocabulary.table.isOf(ledger.rules) {
-        language.vocabulary = language.vocabulary.playing(by: ledger.rules)
-      }
-      spoken = snapshot
-    }
-    var parser = language
-    parser.ours = ledger.match.ours
-    parser.clock = ledger.rules.clock
-    parser.squads = ledger.match.teams
-    return parser
-  }
+  func parser(for snapshot: LedgerSnapshot) -> LineParser { parsers.parser(for: snapshot) }
 
   /// Asks a question about a draft. Lookups and lines typed at the question see the match as it would be.
   func asking<Result, Failure: Error>(
     about draft: Draft, _ ask: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let before = asked
-    asked = draft.snapshot
-    defer { asked = before }
+    let before = current.asked
+    current.asked = draft.snapshot
+    defer { current.asked = before }
     return try ask()
   }
 
@@ -193,7 +167,7 @@ public final class Session {
 
   /// The only place that changes the recorded match.
   private func record(_ new: LedgerSnapshot) {
-    recorded = new
+    current.recorded = new
     renumberOpenLines()
   }
 

@@ -2,11 +2,10 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-extension Session {
+extension Ledger {
+  /// What `set` lists.
   var settings: [Setting] {
-    let match = ledger.match
     let fields = Vocabulary.matchFields + Vocabulary.squadFields
-    let rules = ledger.rules
     let parameters = Vocabulary.ruleFields.filter { !$0.hasPrefix("sanction.") && !$0.hasPrefix("sum.") }
     var settings = fields.map { name -> Setting in
       switch name {
@@ -28,11 +27,13 @@ extension Session {
   }
 
   private func numbers(of side: Side) -> String {
-    let squad = ledger.match[side]
+    let squad = match[side]
     return squad.playerIDsByNumber.filter { squad[$0].isListed }.map { squad[$0].number.description }
       .joined(separator: " ")
   }
+}
 
+extension Session {
   /// Adopts changed settings: replays the recorded match under its new rules, renames the minutes accordingly, and
   /// returns the effects.
   func setRules(_ match: Match, _ call: CommandCall) throws(Stop) -> [Fact] {
@@ -42,7 +43,7 @@ extension Session {
       return []
     }
     let rules = RuleSetLibrary.rules(of: match) ?? old.rules
-    var new = goingOn(match.relabelled(from: old.rules, to: rules), by: rules)
+    var new = timekeeper.goingOn(match.relabelled(from: old.rules, to: rules), by: rules)
     new.fitUnnamedSquads(to: rules)
     if let number = new.numberOutside(rules.numbers) {
       throw Stop(.line(.badNumber(number.description)), column: call.column)

@@ -18,9 +18,12 @@ extension Session {
     guard dialogue != nil else { return try record(Proposal(line, text: text, known: known), &outcome) }
     let retyped = retyped(line, text, taken)
     let longAgo = taken == nil ? reportLateEntry(line) : []
-    underway = retyped.open
+    dialogue?.underway = retyped.open
     openLines.corrected = Set(retyped.old.map(\.number))
-    defer { (underway, openLines.corrected) = (nil, []) }
+    defer {
+      dialogue?.underway = nil
+      openLines.corrected = []
+    }
     guard let proposal = try checked(retyped, Proposal(retyped.line, text: text, known: known), &outcome) else {
       return
     }
