@@ -1,0 +1,105 @@
+import MatchModel
+import MatchRules
+import PromptLanguage
+
+/// The changes of a draft, each after its findings have been refused or answered.
+extension Draft {
+  /// Checks a whistle against the laws and appends it, without replaying the match.
+  mutating func append(_ whistle: Action, confirmed: Bool, column: Int) throws(Stop) {
+    var proposal = Proposal(
+      ClauseLine(time: nil, clauses: [Clause(.end, column: column)], isConfirmed: confirmed), text: "",
+      known: ledger.match.actions.nextID)
+    proposal.actions = [whistle]
+    try append(proposal)
+  }
+
+  /// Checks the actions of a clause against the laws and appends them, without replaying the match.
+  mutating func append(_ proposal: Proposal) throws(Stop) {
+    let (actions, first) = (proposal.actions, ledger.match.actions.count)
+    try ledger.checkRoom(for: actions.count, column: proposal.clause.column)
+    var judge = Judge(ledger, agreed: proposal.agreed, column: proposal.clause.column)
+    var recorded: [RecordedAction] = []
+    for action in actions {
+      let (id, before) = (judge.new.match.actions.nextID, judge.new.state)
+      let judgement = judge.new.judge(action)
+      try heed(judge.finding(on: judgement), isConfirmed: proposal.line.isConfirmed)
+      let judged = judge.append(judgement)
+      _ = try checked(proposal.judged(judged, at: first), at: .judged)
+      recorded.append(RecordedAction(judged, as: id, before: before, after: judge.new.state))
+    }
+    ledger = judge.new
+    for one in recorded { say(one) }
+  }
+
+  /// Inserts the actions of a clause and replays what follows.
+  mutating func insert(_ proposal: Proposal, at index: Int, in match: Match) throws(Stop) {
+    let actions = proposal.actions
+    if dialogue != nil, !proposal.line.isConfirmed {
+      var state = MatchState(replaying: match, upTo: index, rules: ledger.rules)
+      for action in actions {
+        let judged = Ledger.judge(action, in: state, match: match).action
+        _ = try checked(proposal.judged(judged, at: index), at: .judged)
+        state.apply(judged)
+      }
+    }
+    var proposed = match
+    proposed.actions.insert(contentsOf: actions, at: index)
+    let isLast = index == ledger.match.actions.count
+    let effects = try propose(
+      proposed, confirmed: proposal.line.isConfirmed, agreed: proposal.agreed, column: proposal.clause.column)
+    for recorded in ledger.recorded(index..<index + actions.count) { say(recorded) }
+    say(
+      effects.filter { effect in
+        // The user has already confirmed these effects.
+        if dialogue != nil, effect.isWorthAsking { return false }
+        // If no action follows, the score is already in the answer.
+        return if case .score = effect { !isLast } else { true }
+      })
+  }
+
+  /// Replaces one action.
+  /// - Parameter confirmed: whether side effects are recorded without a question.
+  mutating func correct(_ id: ActionID, to match: Match, confirmed: Bool = true, column: Int) throws(Stop) {
+    let effects = try propose(match, renewed: [id], confirmed: confirmed, column: column)
+    noteShown(id)
+    if let index = ledger.match.actions.place(of: id) { say(.entry(ledger.logEntry(index))) }
+    say(effects)
+  }
+
+  /// Takes a corrected match; returns the effects on its other actions. Throws if an action becomes impossible, if a
+  /// new action breaks a law, or if the user declines. The `renewed` actions are judged like new ones; `about` describes
+  /// the correction if it has to be confirmed.
+  mutating func propose(
+    _ match: Match, renewed: Set<ActionID> = [], rules: RuleSet? = nil, confirmed: Bool, agreed: [Breach] = [],
+    column: Int, about: [Fact] = [], besides: [Fact] = [],
+    asksAboutField: Bool = false, asksAboutScore: Bool = false
+  ) throws(Stop) -> [CorrectionEffect] {
+    try Refusal.check(match, column: column)
+    try ledger.checkRoom(for: match.actions.count - ledger.match.actions.count, column: column)
+    var judge = Judge(ledger, correctedTo: match, rules: rules, renewed: renewed, agreed: agreed, column: column)
+    for place in judge.newPlaces {
+      try heed(judge.finding(at: place), isConfirmed: confirmed)
+      judge.confirm(at: place)
+    }
+    let effects = judge.effects
+    let finding = judge.finding(
+      on: effects, about: about, besides: besides, asksAboutField: asksAboutField, asksAboutScore: asksAboutScore)
+    try heed(finding, isConfirmed: confirmed)
+    judge.confirm(effects)
+    ledger = judge.new
+    return effects
+  }
+}
+
+extension Ledger {
+  /// The changes made by these actions when they were recorded.
+  func recorded(_ places: Range<Int>) -> [RecordedAction] {
+    guard let first = places.first else { return [] }
+    var after = state(before: first)
+    return places.map { index in
+      let before = after
+      after.apply(match.actions[index])
+      return RecordedAction(match.actions[index], as: match.actions.id(at: index), before: before, after: after)
+    }
+  }
+}
