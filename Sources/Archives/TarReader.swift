@@ -77,7 +77,10 @@ public struct TarReader<Failure: Error> {
       default:
         // Directories, links, devices, long link names and global headers.
         let length = nextLength ?? told
-        if ![UInt8(ascii: "K"), UInt8(ascii: "g")].contains(header.kind) { (nextName, nextLength) = (nil, nil) }
+        if ![UInt8(ascii: "K"), UInt8(ascii: "g")].contains(header.kind) {
+          nextName = nil
+          nextLength = nil
+        }
         try skip([UInt8(ascii: "1"), UInt8(ascii: "2")].contains(header.kind) ? 0 : length, start)
       }
     }

@@ -68,8 +68,12 @@ extension ParserSession {
   }
 
   private static func hasTooManyValues(_ values: UnsafeMutablePointer<xmlEnumeration>?) -> Bool {
-    var (value, count) = (values, 0)
-    while let one = value, count <= Bounds.contentNames { (value, count) = (one.pointee.next, count + 1) }
+    var value = values
+    var count = 0
+    while let one = value, count <= Bounds.contentNames {
+      value = one.pointee.next
+      count += 1
+    }
     return count > Bounds.contentNames
   }
 }

@@ -20,9 +20,15 @@ package struct DocumentScan {
     self.bytes = bytes
     let start = Array(bytes.prefix(2))
     switch start {
-    case [0xFE, 0xFF], [0, UInt8(ascii: "<")]: (stride, low) = (2, 1)
-    case [0xFF, 0xFE], [UInt8(ascii: "<"), 0]: (stride, low) = (2, 0)
-    default: (stride, low) = (1, 0)
+    case [0xFE, 0xFF], [0, UInt8(ascii: "<")]:
+      stride = 2
+      low = 1
+    case [0xFF, 0xFE], [UInt8(ascii: "<"), 0]:
+      stride = 2
+      low = 0
+    default:
+      stride = 1
+      low = 0
     }
   }
 

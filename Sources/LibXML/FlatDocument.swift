@@ -93,7 +93,10 @@ public struct FlatChildren: Sequence, IteratorProtocol, Sendable {
   private let document: FlatDocument
   private var place: Int32
 
-  init(_ document: FlatDocument, _ first: Int32) { (self.document, place) = (document, first) }
+  init(_ document: FlatDocument, _ first: Int32) {
+    self.document = document
+    place = first
+  }
 
   public mutating func next() -> FlatElement? {
     guard place >= 0 else { return nil }

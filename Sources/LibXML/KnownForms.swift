@@ -101,8 +101,12 @@ struct KnownForms {
   }
 
   private func children(of node: Int32) -> Int {
-    var (count, next) = (0, nodes[Int(node)].child)
-    while next >= 0 { (count, next) = (count + 1, nodes[Int(next)].sibling) }
+    var next = nodes[Int(node)].child
+    var count = 0
+    while next >= 0 {
+      next = nodes[Int(next)].sibling
+      count += 1
+    }
     return count
   }
 }

@@ -4,7 +4,10 @@ public struct XMLAttribute: Sendable, Hashable {
   /// The value with references resolved.
   public var value: String
 
-  public init(name: String, value: String) { (self.name, self.value) = (name, value) }
+  public init(name: String, value: String) {
+    self.name = name
+    self.value = value
+  }
 }
 
 /// An element and its contents as plain values. Comments and processing instructions are left out.

@@ -143,7 +143,10 @@ final class CompiledStylesheet: @unchecked Sendable {
   /// Serializes the contents of each child of the root element as a separate document.
   private func parts(_ result: xmlDocPtr) -> [[UInt8]]? {
     let (first, last) = (result.pointee.children, result.pointee.last)
-    defer { (result.pointee.children, result.pointee.last) = (first, last) }
+    defer {
+      result.pointee.children = first
+      result.pointee.last = last
+    }
     var parts: [[UInt8]] = []
     var next = xmlDocGetRootElement(result)?.pointee.children
     while let part = next {

@@ -10,7 +10,8 @@ public struct TransformationLimits: Sendable, Hashable {
   public var xpathSteps: Int
 
   public init(instructions: Int = Bounds.instructions, xpathSteps: Int = Bounds.xpathSteps) {
-    (self.instructions, self.xpathSteps) = (instructions, xpathSteps)
+    self.instructions = instructions
+    self.xpathSteps = xpathSteps
   }
 }
 

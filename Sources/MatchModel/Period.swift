@@ -11,7 +11,10 @@ public struct Period: Hashable, Comparable, Sendable {
   /// 0.
   public let number: Int
 
-  public init(kind: Kind, number: Int) { (self.kind, self.number) = (kind, number) }
+  public init(kind: Kind, number: Int) {
+    self.kind = kind
+    self.number = number
+  }
 
   /// The kicks that decide a match (Law 10.3).
   public static let shootOut = Period(kind: .shootOut, number: 0)
@@ -32,7 +35,10 @@ public struct MatchMinute: Hashable, Comparable, Sendable, CustomStringConvertib
   /// The maximum stoppage time in a minute. If the clock runs longer, the minute does not increase.
   public static let addedLimit = Bounds.periodMinutes
 
-  public init(_ minute: Int, added: Int = 0) { (self.minute, self.added) = (minute, added) }
+  public init(_ minute: Int, added: Int = 0) {
+    self.minute = minute
+    self.added = added
+  }
 
   /// 45+2 comes after 45 and before 46.
   public static func < (a: MatchMinute, b: MatchMinute) -> Bool { (a.minute, a.added) < (b.minute, b.added) }

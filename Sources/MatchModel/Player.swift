@@ -63,7 +63,9 @@ public struct Official: Equatable, Sendable {
   public var role: String
 
   public init(code: OfficialCode, name: String = "", role: String = "") {
-    (self.code, self.name, self.role) = (code, name, role)
+    self.code = code
+    self.name = name
+    self.role = role
   }
 }
 

@@ -22,7 +22,10 @@ public struct BothSides<Value> {
   public var home: Value
   public var away: Value
 
-  public init(home: Value, away: Value) { (self.home, self.away) = (home, away) }
+  public init(home: Value, away: Value) {
+    self.home = home
+    self.away = away
+  }
 
   public init(_ value: Value) { self.init(home: value, away: value) }
 

@@ -6,7 +6,10 @@ public struct TimeOfReturn: Equatable, Sendable {
   /// Seconds on the match clock. Nil if the sanction was not clocked.
   public let clock: Int?
 
-  public init(minute: MatchMinute, clock: Int?) { (self.minute, self.clock) = (minute, clock) }
+  public init(minute: MatchMinute, clock: Int?) {
+    self.minute = minute
+    self.clock = clock
+  }
 }
 
 /// A consequence of an action, for the answer to the line. Plain values without wording.

@@ -43,7 +43,10 @@ public enum Todo: Equatable, Sendable {
     /// Positions of the player's actions, from 0.
     public let actions: [Int]
 
-    public init(_ number: Int, actions: [Int]) { (self.number, self.actions) = (number, actions) }
+    public init(_ number: Int, actions: [Int]) {
+      self.number = number
+      self.actions = actions
+    }
   }
 
   private static func unidentified(of side: Side, in match: Match) -> [Todo] {

@@ -50,7 +50,10 @@ public struct OwnStatistic: Equatable, Sendable {
   public let code: ActionCode
   public let measure: Measure
 
-  public init(code: ActionCode, measure: Measure) { (self.code, self.measure) = (code, measure) }
+  public init(code: ActionCode, measure: Measure) {
+    self.code = code
+    self.measure = measure
+  }
 
   /// The statistics of all declared actions, in order.
   public static func all(by rules: RuleSet) -> [OwnStatistic] { rules.actions.flatMap(of) }

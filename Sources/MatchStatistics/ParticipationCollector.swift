@@ -23,7 +23,10 @@ struct ParticipationCollector {
     var status: PlayerTable<PlayerStatus>
     var goalkeeper: PlayerID?
 
-    init(_ state: TeamState) { (status, goalkeeper) = (state.status, state.goalkeeper) }
+    init(_ state: TeamState) {
+      status = state.status
+      goalkeeper = state.goalkeeper
+    }
 
     var onField: [PlayerID] { status.playerIDs { $0 == .onField } }
   }

@@ -70,7 +70,9 @@ package struct Credit: Sendable {
   let amount: Int
 
   init(_ side: Side, _ person: Person? = nil, amount: Int = 1) {
-    (self.side, self.person, self.amount) = (side, person, amount)
+    self.side = side
+    self.person = person
+    self.amount = amount
   }
 }
 

@@ -40,7 +40,10 @@ public func nearest(to word: String, in candidates: some Sequence<String>) -> St
     // The difference in length alone already exceeds the limit.
     if abs(letters.count - typed.count) >= shortest { continue }
     let distance = editDistance(typed, letters)
-    if distance < shortest { (best, shortest) = (candidate, distance) }
+    if distance < shortest {
+      best = candidate
+      shortest = distance
+    }
   }
   return best
 }

@@ -93,7 +93,10 @@ public struct LineParser: Sendable {
     if let found = try identifications(words) { return .identify(found, isConfirmed: isConfirmed) }
     var rest = words[...]
     var time: TimeExpression?
-    if let told = try TimeExpression.leading(words) { (time, rest) = (told.time, told.rest) }
+    if let told = try TimeExpression.leading(words) {
+      time = told.time
+      rest = told.rest
+    }
     guard !rest.isEmpty else { throw LineProblem(.timeAlone, column: first.column) }
     if time == nil, let found = substitutedAtHalfTimeAfter(rest, typed: line) { return said(found) }
     // The line with the names of teams replaced; nil if it contains none.
@@ -205,7 +208,8 @@ public struct LineParser: Sendable {
       if isQuote { isQuoted.toggle() }
       if character.isWhitespace, !isQuoted {
         if let start { words.append(Word(text, column: start)) }
-        (text, start) = ("", nil)
+        text = ""
+        start = nil
       } else {
         start = start ?? column
         if !isQuote { text.append(character) }

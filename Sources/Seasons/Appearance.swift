@@ -89,7 +89,8 @@ public struct Appearance: Hashable, Sendable {
   public var spells: [Range<Int>] {
     get { firstOn < 0 ? [] : [firstOn..<firstOff] + values.laterSpells }
     set {
-      (firstOn, firstOff) = newValue.first.map { ($0.lowerBound, $0.upperBound) } ?? (-1, -1)
+      firstOn = newValue.first?.lowerBound ?? -1
+      firstOff = newValue.first?.upperBound ?? -1
       guard newValue.count > 1 || !values.laterSpells.isEmpty else { return }
       values.laterSpells = Array(newValue.dropFirst())
     }

@@ -9,7 +9,10 @@ public struct Milestones: Equatable, Sendable {
     public let number: Int
     public let goals: Int
 
-    public init(number: Int, goals: Int) { (self.number, self.goals) = (number, goals) }
+    public init(number: Int, goals: Int) {
+      self.number = number
+      self.goals = goals
+    }
   }
 
   public let side: Side

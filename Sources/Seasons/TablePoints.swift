@@ -10,7 +10,11 @@ public struct TablePoints: Hashable, Sendable {
 
   public init() {}
 
-  init(_ rules: RuleSet) { (win, draw, loss) = (rules.winPoints, rules.drawPoints, rules.lossPoints) }
+  init(_ rules: RuleSet) {
+    win = rules.winPoints
+    draw = rules.drawPoints
+    loss = rules.lossPoints
+  }
 }
 
 extension Season {

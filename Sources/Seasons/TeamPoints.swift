@@ -29,9 +29,12 @@ public struct TeamPoint: Hashable, Sendable {
   public let minute: Int
 
   public init(feature: Feature, isScored: Bool, count: Int, of: Int, mean: Int, minute: Int) {
-    (self.feature, self.isScored, self.count, self.of, self.mean, self.minute) = (
-      feature, isScored, count, of, mean, minute
-    )
+    self.feature = feature
+    self.isScored = isScored
+    self.count = count
+    self.of = of
+    self.mean = mean
+    self.minute = minute
   }
 }
 

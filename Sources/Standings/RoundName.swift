@@ -20,19 +20,21 @@ public struct RoundName: Hashable, Sendable {
     let lowercased = text.lowercased()
     let words = lowercased.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     if Self.groupStages.contains(where: lowercased.hasPrefix) {
-      (group, kind) = ("", .group)
-    } else if lowercased == "final round" || lowercased == "final group" {
-      // A final group, as in the World Cup of 1950.
-      (group, kind) = (first, .group)
-    } else if Self.groups.contains(first.lowercased().prefix { $0.isLetter }.description), first.contains(" ") {
-      (group, kind) = (first, .group)
+      group = ""
+      kind = .group
+    } else if Self.finalGroups.contains(lowercased) || Self.isGroup(first) {
+      group = first
+      kind = .group
     } else if Self.isKnockout(lowercased, words) {
-      (group, kind) = ("", .knockout)
+      group = ""
+      kind = .knockout
     } else if words.contains(where: MatchResult.matchdayWords.contains) || words.allSatisfy({ Int($0) != nil }) {
       // In `Championship, Matchday 1`, the first part is a stage.
-      (group, kind) = (parts.count > 1 ? first : "", .matchday)
+      group = parts.count > 1 ? first : ""
+      kind = .matchday
     } else {
-      (group, kind) = ("", .other)
+      group = ""
+      kind = .other
     }
   }
 
@@ -59,6 +61,10 @@ public struct RoundName: Hashable, Sendable {
     return groupStages[0] + name.dropFirst(word.count).drop(while: \.isLetter)
   }
 
+  private static func isGroup(_ name: String) -> Bool {
+    name.contains(" ") && groups.contains(name.lowercased().prefix { $0.isLetter }.description)
+  }
+
   private static func isKnockout(_ text: String, _ words: [String]) -> Bool {
     if text.allSatisfy(\.isNumber) { return false }
     return words.contains { word in knockouts.contains { word.hasPrefix($0) } }
@@ -82,6 +88,8 @@ public struct RoundName: Hashable, Sendable {
   package static let groupStages = [
     "group stage", "group phase", "group matches", "fase de grup", "fase grup", "gruppenphase",
   ]
+  /// The World Cup of 1950 ended with one.
+  private static let finalGroups = ["final round", "final group"]
   /// Beginnings of words for knock-out rounds that ``CupRound`` does not know.
   private static let knockouts = ["final", "playoff", "eliminat"]
   private static let phrases = ["round of", "play-off"]

@@ -26,7 +26,10 @@ public struct SeasonResults: Sendable {
     /// The source that does not count.
     public let other: Source
 
-    public init(kept: Source, other: Source) { (self.kept, self.other) = (kept, other) }
+    public init(kept: Source, other: Source) {
+      self.kept = kept
+      self.other = other
+    }
   }
 
   public struct Competition: Sendable {

@@ -23,7 +23,10 @@ struct Instant: Equatable {
   let seconds: Int
   let nanoseconds: Int
 
-  init(_ time: timespec) { (seconds, nanoseconds) = (time.tv_sec, time.tv_nsec) }
+  init(_ time: timespec) {
+    seconds = time.tv_sec
+    nanoseconds = time.tv_nsec
+  }
 }
 
 /// Identifies a file and its version with a single system call.

@@ -4,8 +4,6 @@ public struct BrokenText: Error, Equatable, Sendable {
   /// From 1.
   public let line: Int
   public let byte: UInt8
-
-  init(line: Int, byte: UInt8) { (self.line, self.byte) = (line, byte) }
 }
 
 extension TextFile {

@@ -10,7 +10,10 @@ public struct DelimitedText {
     /// False if a quote was never closed.
     public internal(set) var isClosed = true
 
-    public init(cells: [String], line: Int) { (self.cells, self.line) = (cells, line) }
+    public init(cells: [String], line: Int) {
+      self.cells = cells
+      self.line = line
+    }
   }
 
   /// The non-blank rows.

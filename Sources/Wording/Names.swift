@@ -95,7 +95,8 @@ extension Wording {
     case .player(let id):
       guard let place = match[side].place(of: id) else { return "?" }
       let player = match[side].players[place]
-      (code, name) = (player.number.description, player.name)
+      code = player.number.description
+      name = player.name
     case .unidentified(let number): return "?\(number)"
     case .official(let official):
       code = withName ? self.official(official) : oneLine(official.rawValue)

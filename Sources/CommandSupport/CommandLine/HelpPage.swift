@@ -6,7 +6,10 @@ package struct HelpPage {
   package let book: Phrasebook
   private let columns: Int
 
-  package init(console: Console) { (book, columns) = (console.book, console.columns) }
+  package init(console: Console) {
+    book = console.book
+    columns = console.columns
+  }
 
   package func page(of command: Command) -> String {
     """

@@ -12,7 +12,10 @@ package final class TerminalDialogue: Dialogue {
   private var saidHints: Set<String> = []
   private var traits: TerminalTraits { screen.editor.traits }
 
-  package init(_ screen: PromptScreen, _ wording: OutcomeWording) { (self.screen, self.wording) = (screen, wording) }
+  package init(_ screen: PromptScreen, _ wording: OutcomeWording) {
+    self.screen = screen
+    self.wording = wording
+  }
 
   /// A dialogue for commands that ask questions without showing a prompt.
   package convenience init(_ console: Console) {

@@ -27,7 +27,10 @@ final class BenchSeason: Sendable {
   private let console: Console
   private let known = Mutex(Known())
 
-  init(_ folder: String, _ console: Console) { (self.folder, self.console) = (folder, console) }
+  init(_ folder: String, _ console: Console) {
+    self.folder = folder
+    self.console = console
+  }
 
   func facts(about state: LiveState) -> Facts {
     let match = state.ledger.match
@@ -50,7 +53,10 @@ final class BenchSeason: Sendable {
       known.rival = rival
       known.squads = squads
       var facts = known.facts
-      if state.ledger.state.isOver { (facts.warnings, facts.suspended) = ([], BothSides([])) }
+      if state.ledger.state.isOver {
+        facts.warnings = []
+        facts.suspended = BothSides([])
+      }
       return facts
     }
   }

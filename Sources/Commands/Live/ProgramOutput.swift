@@ -19,7 +19,8 @@ struct ProgramOutput {
       close(pipe.reading)
       return nil
     }
-    (process, descriptor) = (started, pipe.reading)
+    process = started
+    descriptor = pipe.reading
   }
 
   init?(ofCommand words: [String]) { self.init(of: [Program.name] + words, program: "/proc/self/exe") }

@@ -73,5 +73,8 @@ extension MergeChoices {
 }
 
 extension MergeChoices.Form {
-  init(_ contradiction: Contradiction) { (canBeBoth, yes) = (contradiction.canBeBoth, contradiction.recognition) }
+  init(_ contradiction: Contradiction) {
+    canBeBoth = contradiction.canBeBoth
+    yes = contradiction.recognition
+  }
 }

@@ -83,7 +83,10 @@ struct GoalList {
     if let home = scanner.number(), scanner.take("-") || scanner.take("–"), let away = scanner.number(),
       scanner.next == " "
     {
-      if !isRunning { (isRunning, sides) = (true, [[], []]) }
+      if !isRunning {
+        isRunning = true
+        sides = [[], []]
+      }
       place = home > score.home ? 0 : 1
       score = BothSides(home: home, away: away)
       return true

@@ -58,7 +58,11 @@ private struct KnownActions {
     let side: Side?
     let phase: Phase
 
-    init(_ action: Action) { (kind, side, phase) = (action.kind, action.side, action.moment.phase) }
+    init(_ action: Action) {
+      kind = action.kind
+      side = action.side
+      phase = action.moment.phase
+    }
   }
 
   private var left: [Place: [Action]]

@@ -63,7 +63,9 @@ public struct Participant: Hashable, Sendable {
   public let person: Person
 
   public init(_ role: Role, _ side: Side, _ person: Person) {
-    (self.role, self.side, self.person) = (role, side, person)
+    self.role = role
+    self.side = side
+    self.person = person
   }
 }
 
@@ -79,7 +81,10 @@ open class Action: @unchecked Sendable {
   /// Broken laws that the user has confirmed.
   public let confirmed: [LawID]
 
-  public init(at moment: Moment, confirmed: [LawID] = []) { (self.moment, self.confirmed) = (moment, confirmed) }
+  public init(at moment: Moment, confirmed: [LawID] = []) {
+    self.moment = moment
+    self.confirmed = confirmed
+  }
 
   /// The team it belongs to. Nil if it belongs to the match.
   open var side: Side? { nil }

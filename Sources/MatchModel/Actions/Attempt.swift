@@ -10,7 +10,10 @@ public struct Score: Hashable, Sendable {
   /// Points if the attempt is successful.
   public let points: Int
 
-  public init(_ code: ScoreCode, points: Int) { (self.code, self.points) = (code, points) }
+  public init(_ code: ScoreCode, points: Int) {
+    self.code = code
+    self.points = points
+  }
 }
 
 /// How an attempt on goal was made; part of goals and chances.

@@ -17,7 +17,10 @@ public struct DeclaredFoul: Declaration {
   public static let handball = DeclaredFoul(.handball, letter: "m")
 
   /// A kind of foul that counts for the team and has no sanction.
-  public init(_ code: FoulCode, letter: Character) { (self.code, self.letter) = (code, letter) }
+  public init(_ code: FoulCode, letter: Character) {
+    self.code = code
+    self.letter = letter
+  }
 
   /// Parses `i no-team`, `d out full`, `t away 2 short 2 no-bonus`.
   public init?(_ code: FoulCode, _ text: String) {

@@ -32,7 +32,10 @@ public struct LastTimeOuts: Hashable, Sendable {
     self.init(count, inMinutes: minutes)
   }
 
-  package init(_ count: Int, inMinutes minutes: Int) { (self.count, self.minutes) = (count, minutes) }
+  package init(_ count: Int, inMinutes minutes: Int) {
+    self.count = count
+    self.minutes = minutes
+  }
 
   var text: String { "\(count) in \(minutes)" }
 }

@@ -10,7 +10,9 @@ public struct Sanction: Declaration {
   public let effect: SanctionEffect
 
   public init(_ code: CardColor, letters: String, _ effect: SanctionEffect) {
-    (self.code, self.letters, self.effect) = (code, letters, effect)
+    self.code = code
+    self.letters = letters
+    self.effect = effect
   }
 
   /// Parses `r out short`: the letters and the effect.

@@ -60,7 +60,11 @@ public struct FileProblem: Hashable, Sendable {
     case crest
   }
 
-  public init(file: String, line: Int, reason: Reason) { (self.file, self.line, self.reason) = (file, line, reason) }
+  public init(file: String, line: Int, reason: Reason) {
+    self.file = file
+    self.line = line
+    self.reason = reason
+  }
 }
 
 /// All problems in a match file by line; never empty. A file with problems is not loaded at all.

@@ -6,7 +6,8 @@ public struct MatchWriter: Sendable {
   public var encoding: FileEncoding
 
   public init(format: FileFormat = .current, encoding: FileEncoding = .latin1) {
-    (self.format, self.encoding) = (format, encoding)
+    self.format = format
+    self.encoding = encoding
   }
 
   /// The contents of the file, valid under the DTD of the format.

@@ -21,7 +21,8 @@ extension SentenceDraft {
     // `9 xut dins`, `9 palo y dentro`
     if kind == .chance, let goesIn {
       guard goesIn, told.outcome == nil || told.outcome == .woodwork else { return nil }
-      (told.kind, told.outcome) = (.goal, nil)
+      told.kind = .goal
+      told.outcome = nil
     }
     guard let spec = table[told.kind], takeSigns(&told, spec) else { return nil }
     // The origin describes the kick that follows, not the foul.

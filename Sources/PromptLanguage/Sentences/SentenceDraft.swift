@@ -118,7 +118,10 @@ struct SentenceDraft {
       // The pairs of a sentence share the mark, so it can have only one pair with a mark of its own.
       guard isOpened, !hasMarkedPair, !isConcussion || !parts.contains(where: \.isPerson) else { return false }
       hasPair = true
-      if isConcussion { (hasMarkedPair, clause.isConcussion) = (true, true) }
+      if isConcussion {
+        hasMarkedPair = true
+        clause.isConcussion = true
+      }
       parts += [.marks([.off]), .person(off), .marks([.on]), .person(on)]
       return true
     // `in zone 5`, `in open play`: a preposition.

@@ -43,7 +43,10 @@ extension Draft {
         throw .declined(!isNow ? .slip : dialogue.typedAhead.isEmpty ? .givenUp : .overtaken)
       }
       var timed = proposal
-      if !(isNow && answer.time == .minute(usual)) { (timed.line.time, timed.endTyped) = (answer.time, answer.text) }
+      if !(isNow && answer.time == .minute(usual)) {
+        timed.line.time = answer.time
+        timed.endTyped = answer.text
+      }
       return timed
     }
   }

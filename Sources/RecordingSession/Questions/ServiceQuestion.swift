@@ -13,7 +13,10 @@ public struct ServiceQuestion: Sendable {
     public let keys: [String]
     public let label: String
 
-    public init(_ keys: [String], _ label: String) { (self.keys, self.label) = (keys, label) }
+    public init(_ keys: [String], _ label: String) {
+      self.keys = keys
+      self.label = label
+    }
   }
 
   public init(said: [String], _ text: String, _ choices: [Choice]) {
@@ -56,7 +59,10 @@ public struct MergedSource: Sendable {
   /// The other file, and the version that both come from if one was found.
   public let contents: [[UInt8]]
 
-  public init(answers: String, contents: [[UInt8]]) { (self.answers, self.contents) = (answers, contents) }
+  public init(answers: String, contents: [[UInt8]]) {
+    self.answers = answers
+    self.contents = contents
+  }
 }
 
 extension Session {

@@ -6,7 +6,10 @@ package final class TypedAnswer {
   private let parser: LineParser
   private(set) lazy var line = Result { () throws(LineProblem) in try parser.parse(text) }
 
-  package init(_ text: String, _ parser: LineParser) { (self.text, self.parser) = (text, parser) }
+  package init(_ text: String, _ parser: LineParser) {
+    self.text = text
+    self.parser = parser
+  }
 
   /// True if it is a valid line, even of one letter: `9g`, `undo`, `c`, but not `9`.
   package var isLine: Bool { if case .success(let line) = line { line != .empty } else { false } }

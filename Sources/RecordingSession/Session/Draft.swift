@@ -12,7 +12,10 @@ struct Draft {
   var facts: [Fact] = []
 
   /// Starts with the recorded match.
-  init(of session: Session) { (self.session, snapshot) = (session, session.snapshot) }
+  init(of session: Session) {
+    self.session = session
+    snapshot = session.snapshot
+  }
 
   var ledger: Ledger {
     _read { yield snapshot.ledger }

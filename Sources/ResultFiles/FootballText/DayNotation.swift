@@ -15,7 +15,9 @@ struct DayNotation: Equatable {
     let start = plain.first.map(Self.isWeekday) == true ? 1 : 0
     guard start < plain.count else { return nil }
     guard let found = Self.numbers(plain[start]) ?? Self.words(Array(plain[start...])) else { return nil }
-    (day, month, year) = (found.day, found.month, found.year)
+    day = found.day
+    month = found.month
+    year = found.year
     self.words = start + found.words
   }
 

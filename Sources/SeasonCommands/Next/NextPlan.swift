@@ -67,7 +67,10 @@ package struct NextPlan {
     match.details.group = result.group
     match.details.stage = result.stage
     // The fixture's name may include the season.
-    if let otherCompetition { (match.details.competition, match.details.season) = (otherCompetition, "") }
+    if let otherCompetition {
+      match.details.competition = otherCompetition
+      match.details.season = ""
+    }
     return match
   }
 

@@ -101,7 +101,10 @@ public struct SeasonFile: Hashable, Sendable {
     public var reason = ""
     public var line = 0
 
-    public init(home: String, away: String) { (self.home, self.away) = (home, away) }
+    public init(home: String, away: String) {
+      self.home = home
+      self.away = away
+    }
   }
 
   public var name = ""

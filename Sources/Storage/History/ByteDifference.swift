@@ -8,7 +8,9 @@ package struct ByteDifference: Equatable {
   var inserted: ArraySlice<UInt8>
 
   package init(prefix: Int, removed: ArraySlice<UInt8>, inserted: ArraySlice<UInt8>) {
-    (self.prefix, self.removed, self.inserted) = (prefix, removed, inserted)
+    self.prefix = prefix
+    self.removed = removed
+    self.inserted = inserted
   }
 
   init(from old: [UInt8], to new: [UInt8]) {

@@ -3,7 +3,10 @@ package struct Fingerprint: Equatable {
   let count: Int
   let sum: UInt64
 
-  init(count: Int, sum: UInt64) { (self.count, self.sum) = (count, sum) }
+  init(count: Int, sum: UInt64) {
+    self.count = count
+    self.sum = sum
+  }
 
   package init(_ bytes: [UInt8]) {
     count = bytes.count

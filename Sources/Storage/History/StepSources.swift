@@ -4,5 +4,8 @@ public struct StepSources: Equatable, Sendable {
   public let note: String
   public let contents: [[UInt8]]
 
-  public init(note: String, contents: [[UInt8]]) { (self.note, self.contents) = (note, contents) }
+  public init(note: String, contents: [[UInt8]]) {
+    self.note = note
+    self.contents = contents
+  }
 }

@@ -15,7 +15,8 @@ extension Completions {
       arguments = try Arguments(taking: &before, options: options, operandsStop: true)
       if let name = before.popFirst() {
         let named = try SubcommandTable.named(name, console.book)
-        (command, options) = (named, named.allOptions)
+        command = named
+        options = named.allOptions
         arguments = try Arguments(Array(before), options: options)
       }
     } catch {
