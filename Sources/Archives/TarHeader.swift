@@ -7,9 +7,9 @@ struct TarHeader {
   /// Nil if the checksum is wrong. The checksum field itself counts as spaces.
   init?(_ block: [UInt8]) {
     bytes = block
-    guard let told = Self.number(block[148..<156]) else { return nil }
+    guard let checksum = Self.number(block[148..<156]) else { return nil }
     let sum = block.indices.reduce(0) { $0 + ((148..<156).contains($1) ? 32 : Int(block[$1])) }
-    guard sum == told else { return nil }
+    guard sum == checksum else { return nil }
   }
 
   var kind: UInt8 { bytes[156] }

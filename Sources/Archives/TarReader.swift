@@ -47,20 +47,20 @@ public struct TarReader<Failure: Error> {
         try readToEnd()
         return nil
       }
-      guard let header = TarHeader(block), let told = header.length else {
+      guard let header = TarHeader(block), let stated = header.length else {
         throw problem(start == 0 ? Self.firstProblem(block) : .badHeader, start)
       }
       switch header.kind {
       case UInt8(ascii: "x"), UInt8(ascii: "L"):
-        guard told <= Self.headerLimit else { throw problem(.longHeader(limit: Self.headerLimit), start) }
-        let contents = try whole(told, start)
+        guard stated <= Self.headerLimit else { throw problem(.longHeader(limit: Self.headerLimit), start) }
+        let contents = try whole(stated, start)
         if header.kind == UInt8(ascii: "L") {
           nextName = Array(contents.prefix { $0 != 0 })
         } else {
           try take(records: contents, start)
         }
       case UInt8(ascii: "0"), 0, UInt8(ascii: "7"):
-        let (length, name) = (nextLength ?? told, FileName.text(nextName ?? header.name))
+        let (length, name) = (nextLength ?? stated, FileName.text(nextName ?? header.name))
         nextName = nil
         nextLength = nil
         // Before POSIX, a directory was stored as a file whose name ends with a slash.
@@ -76,7 +76,7 @@ public struct TarReader<Failure: Error> {
         return .file(name: name, bytes: try whole(length, start))
       default:
         // Directories, links, devices, long link names and global headers.
-        let length = nextLength ?? told
+        let length = nextLength ?? stated
         if ![UInt8(ascii: "K"), UInt8(ascii: "g")].contains(header.kind) {
           nextName = nil
           nextLength = nil

@@ -45,7 +45,7 @@ public enum Bounds {
   /// Bytes of a text with matches or fixtures. All World Cups together take 1.5 MB.
   public static let foreignText = 2 << 20
   /// Characters of one list in a match: its goals, a line-up or the kicks of a shoot-out.
-  public static let told = 50_000
+  public static let foreignList = 50_000
   /// Matches in one file.
   public static let foreignMatches = 2_000
 

@@ -32,7 +32,7 @@ extension ForeignMatch {
 
   private static func kind(of action: TeamAction, in match: Match) -> ForeignEvent.Kind? {
     let team = action.team
-    func told(_ person: Person?, _ side: Side) -> ForeignReference? {
+    func reference(_ person: Person?, _ side: Side) -> ForeignReference? {
       switch person {
       case .player(let id): match[side][id].isListed ? .numbered(match[side][id].number) : .unknown
       case .official(let code): .official(code)
@@ -40,10 +40,11 @@ extension ForeignMatch {
       case nil: nil
       }
     }
-    func who(_ person: Person) -> ForeignReference { told(person, team) ?? .unknown }
+    func who(_ person: Person) -> ForeignReference { reference(person, team) ?? .unknown }
     func shot(_ shot: Shot, _ side: Side) -> ForeignShot {
       ForeignShot(
-        shooter: told(shot.shooter, side) ?? .unknown, assistant: told(shot.assistant, side), bodyPart: shot.bodyPart,
+        shooter: reference(shot.shooter, side) ?? .unknown, assistant: reference(shot.assistant, side),
+        bodyPart: shot.bodyPart,
         origin: shot.origin, zone: shot.zone)
     }
     switch action.specific {
@@ -51,9 +52,9 @@ extension ForeignMatch {
       return .goal(shot(goal.shot, goal.isOwn ? team.other : team), isOwn: goal.isOwn, isAnnulled: goal.isAnnulled)
     case .chance(let chance): return .chance(shot(chance.shot, team), chance.outcome)
     case .foul(let foul):
-      return .foul(who(foul.offender), on: told(foul.victim, team.other), code: foul.code)
+      return .foul(who(foul.offender), on: reference(foul.victim, team.other), code: foul.code)
     case .card(let card): return .card(who(card.person), card.color, card.reason)
-    case .corner(let corner): return .corner(told(corner.taker, team))
+    case .corner(let corner): return .corner(reference(corner.taker, team))
     case .substitution(let change): return .substitution(off: who(change.off), on: who(change.on))
     case .shootOutKick(let kick): return .kick(who(kick.taker), kick.outcome)
     default: return (action as? PlayerAction).map { .single(type(of: $0), who($0.player)) }

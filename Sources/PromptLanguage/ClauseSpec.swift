@@ -101,23 +101,23 @@ extension ClauseSpec {
   /// The common clauses; fouls ask for their kind if the rules distinguish any.
   static func ofEveryGame(_ rules: RuleSet) -> [ClauseSpec] {
     all.map { spec in
-      var told = spec
-      if case .foul = spec.suffix, !rules.ownFouls.isEmpty { told.slots.insert(.foulKind, at: 1) }
-      if case .attempt = spec.suffix { told.example = spec.example(by: rules) }
+      var adapted = spec
+      if case .foul = spec.suffix, !rules.ownFouls.isEmpty { adapted.slots.insert(.foulKind, at: 1) }
+      if case .attempt = spec.suffix { adapted.example = spec.example(by: rules) }
       switch spec.kind {
-      case .yellow: told.isPlain = !rules.hasSecondYellow
-      case .goal: told.isPlain = told.example != spec.example
+      case .yellow: adapted.isPlain = !rules.hasSecondYellow
+      case .goal: adapted.isPlain = adapted.example != spec.example
       case .foul:
-        told.isPlain = rules.foul(.handball) == nil
+        adapted.isPlain = rules.foul(.handball) == nil
         if rules.sanction(.yellow) == nil {
-          told.isBare = true
-          told.example = "v4f9"
+          adapted.isBare = true
+          adapted.example = "v4f9"
         }
-        if let handball = rules.foul(.handball) { told.handball = handball.letter }
+        if let handball = rules.foul(.handball) { adapted.handball = handball.letter }
       default: break
       }
-      if let card = spec.kind.card { told.takesMinutes = rules.sanction(card)?.effect.isOpen == true }
-      return told
+      if let card = spec.kind.card { adapted.takesMinutes = rules.sanction(card)?.effect.isOpen == true }
+      return adapted
     }
   }
 

@@ -13,9 +13,9 @@ extension LineParser {
     }
     let asks = named.rest.last?.text == "?"
     if asks { named.rest.removeLast() }
-    var told = try filled(named, line: line)
-    if asks { told[told.count - 1].asks = true }
-    return told
+    var clauses = try filled(named, line: line)
+    if asks { clauses[clauses.count - 1].asks = true }
+    return clauses
   }
 
   /// The beginning of a clause up to its kind: `9 gol`, `concussion substitution`.
@@ -162,8 +162,8 @@ extension LineParser {
     let codes = vocabulary.codes
     switch named.spec.suffix {
     case .attempt(let hasOutcome, let hasAssist):
-      if let told = beginning?.clauses.first {
-        if hasAssist, let problem = assistUnmarked(rest, in: told) { return problem }
+      if let clause = beginning?.clauses.first {
+        if hasAssist, let problem = assistUnmarked(rest, in: clause) { return problem }
       }
       return unknown(codes.bodyParts.allWords + codes.origins.allWords + (hasOutcome ? codes.outcomes.allWords : []))
     case .foul: return unknown(codes.colors.allWords)
@@ -173,18 +173,18 @@ extension LineParser {
 
   /// The error for a second number without an explanation: `9 gol 7`, `9 gol v7`. Nil for the scorer's own number, since
   /// players cannot assist themselves.
-  private func assistUnmarked(_ words: ArraySlice<Word>, in told: Clause) -> LineProblem? {
-    guard let scorer = told.who, told.other == nil, words.count == 1, let word = words.first, let who = who(word),
+  private func assistUnmarked(_ words: ArraySlice<Word>, in clause: Clause) -> LineProblem? {
+    guard let scorer = clause.who, clause.other == nil, words.count == 1, let word = words.first, let who = who(word),
       who.name != .team, who.name != scorer.name
     else { return nil }
-    let assist = told.attemptCode { $0.other = Who(who.name) }
+    let assist = clause.attemptCode { $0.other = Who(who.name) }
     if let side = who.side, let own = scorer.side ?? ours, side != own {
       return LineProblem(
-        .assistByOpponent(word.text, alone: told.attemptCode { _ in }, assist: assist), column: word.column)
+        .assistByOpponent(word.text, alone: clause.attemptCode { _ in }, assist: assist), column: word.column)
     }
-    let zone = told.zone == nil ? wholeNumber(word.text).flatMap(Zone.init(rawValue:)) : nil
+    let zone = clause.zone == nil ? wholeNumber(word.text).flatMap(Zone.init(rawValue:)) : nil
     return LineProblem(
-      .assistUnmarked(word.text, assist: assist, zone: zone.map { zone in told.attemptCode { $0.zone = zone } }),
+      .assistUnmarked(word.text, assist: assist, zone: zone.map { zone in clause.attemptCode { $0.zone = zone } }),
       column: word.column)
   }
 }
@@ -192,8 +192,8 @@ extension LineParser {
 extension Clause {
   /// The clause in codes, with a change.
   func attemptCode(_ change: (inout Clause) -> Void) -> String {
-    var told = self
-    change(&told)
-    return told.attemptCode ?? ""
+    var changed = self
+    change(&changed)
+    return changed.attemptCode ?? ""
   }
 }

@@ -40,8 +40,8 @@ extension LineParser {
   /// The clauses in a part of a line, in any form.
   func clausesOrSentence(_ words: ArraySlice<Word>, line: String) throws(LineProblem) -> [Clause] {
     do { return try clauses(words, line: line) } catch {
-      guard case .clauses(let told, nil) = SentenceReader.read(words, isTimed: true, self) else { throw error }
-      return told
+      guard case .clauses(let parsed, nil) = SentenceReader.read(words, isTimed: true, self) else { throw error }
+      return parsed
     }
   }
 }

@@ -8,10 +8,10 @@ extension LineParser {
   }
 
   private func atHalfTime(_ words: ArraySlice<Word>, typed line: String) -> [Clause]? {
-    guard let told = clauseLine(Array(words), typed: line), told.time == nil,
-      told.clauses.allSatisfy({ $0.kind == .substitution })
+    guard let parsed = clauseLine(Array(words), typed: line), parsed.time == nil,
+      parsed.clauses.allSatisfy({ $0.kind == .substitution })
     else { return nil }
-    return told.clauses.map { clause in
+    return parsed.clauses.map { clause in
       var clause = clause
       clause.half = .interval
       return clause
@@ -29,11 +29,11 @@ extension LineParser {
     for count in 1...min(3, words.count - 1) {
       let name = words.suffix(count)
       guard let found = halves.match(name), found.meaning == .interval, found.count == count else { continue }
-      var told = words.dropLast(count)
-      while let small = told.last, told.count > 1,
+      var rest = words.dropLast(count)
+      while let small = rest.last, rest.count > 1,
         vocabulary.particles[small.text] == .filler || link(small) == .to
-      { told.removeLast() }
-      if let read = atHalfTime(told, typed: line), !read.isEmpty, !read.contains(where: \.asks) { return read }
+      { rest.removeLast() }
+      if let read = atHalfTime(rest, typed: line), !read.isEmpty, !read.contains(where: \.asks) { return read }
     }
     return nil
   }

@@ -18,29 +18,29 @@ extension LineParser {
     }
     if let reversed = codeBeforePerson(words) { words = reversed }
     guard let first = words.first else { return [] }
-    var (told, rest) = try beginning(words, first, line: line)
+    var (parsed, rest) = try beginning(words, first, line: line)
     rest = afterConjunction(rest, of: first)
-    if rest.isEmpty { return told }
+    if rest.isEmpty { return parsed }
     guard rest.count < Bounds.words else {
       throw LineProblem(.tooManyWords(most: Bounds.words), column: first.column)
     }
-    if let booked = fouledAndBooked(told, rest, line: line) { return booked }
-    do { told += try clauses(rest, line: line) } catch {
+    if let booked = fouledAndBooked(parsed, rest, line: line) { return booked }
+    do { parsed += try clauses(rest, line: line) } catch {
       let more =
-        respaced(told, rest, after: first, line: line) ?? fouled(told, rest, line: line)
-        ?? leavingInjured(told, rest, line: line) ?? detailed(told, rest)
+        respaced(parsed, rest, after: first, line: line) ?? fouled(parsed, rest, line: line)
+        ?? leavingInjured(parsed, rest, line: line) ?? detailed(parsed, rest)
       guard let more else { throw error }
       return more
     }
-    Self.carrySide(in: &told)
-    return told
+    Self.carrySide(in: &parsed)
+    return parsed
   }
 
   /// The side of a substitution also applies to those that follow in the line.
-  static func carrySide(in told: inout [Clause]) {
-    guard told[0].kind == .substitution, let side = told[0].who?.side else { return }
-    for index in told.indices.dropFirst() where told[index].kind == .substitution {
-      if told[index].who?.side == nil { told[index].who?.side = side } else { break }
+  static func carrySide(in clauses: inout [Clause]) {
+    guard clauses[0].kind == .substitution, let side = clauses[0].who?.side else { return }
+    for index in clauses.indices.dropFirst() where clauses[index].kind == .substitution {
+      if clauses[index].who?.side == nil { clauses[index].who?.side = side } else { break }
     }
   }
 

@@ -87,15 +87,15 @@ public struct LineParser: Sendable {
       .clauses(ClauseLine(time: time, clauses: clauses, isConfirmed: isConfirmed))
     }
     if let call = command(words, line: line, isConfirmed: isConfirmed) {
-      return toldOfPlayer(call, words, line: line).map(Line.clauses) ?? .command(call)
+      return playerClauses(call, words, line: line).map(Line.clauses) ?? .command(call)
     }
     if let problem = markOfRunningClock(words) { throw problem }
     if let found = try identifications(words) { return .identify(found, isConfirmed: isConfirmed) }
     var rest = words[...]
     var time: TimeExpression?
-    if let told = try TimeExpression.leading(words) {
-      time = told.time
-      rest = told.rest
+    if let leading = try TimeExpression.leading(words) {
+      time = leading.time
+      rest = leading.rest
     }
     guard !rest.isEmpty else { throw LineProblem(.timeAlone, column: first.column) }
     if time == nil, let found = substitutedAtHalfTimeAfter(rest, typed: line) { return said(found) }
@@ -109,16 +109,18 @@ public struct LineParser: Sendable {
       if let found = pairsAfterWord(rest, line: line) { return said(found, at: time) }
       if time == nil, let found = substitutedAtHalfTime(rest, typed: line) { return said(found) }
       if let clauses = try betweenCommas(rest, line: line) { return said(clauses, at: time) }
-      if let told = injured(rest, line: line) ?? foulBeforePenalty(rest, line: line) { return said([told], at: time) }
-      if let told = try naming(numbered, typed: line, isConfirmed: isConfirmed)
+      if let clause = injured(rest, line: line) ?? foulBeforePenalty(rest, line: line) {
+        return said([clause], at: time)
+      }
+      if let named = try naming(numbered, typed: line, isConfirmed: isConfirmed)
         ?? namingTeams(sided, typed: line, isConfirmed: isConfirmed)
       {
-        return .clauses(told)
+        return .clauses(named)
       }
       if let split = Self.withoutGluedCommas(words),
-        let told = try? self.line(split, typed: line, isConfirmed: isConfirmed)
+        let parsed = try? self.line(split, typed: line, isConfirmed: isConfirmed)
       {
-        return told
+        return parsed
       }
       // If the words contain the name of a player or a team, report the error in the rest of the line.
       if let problem = problem(ofNaming: numbered, typed: line) { throw problem }
@@ -133,9 +135,9 @@ public struct LineParser: Sendable {
       throw late.problem
     }
     if clauses.count == 1 {
-      if let told = namingTeams(sided, typed: line, isConfirmed: isConfirmed) { return .clauses(told) }
-      if !clauses[0].isOfPlayer, let told = try naming(numbered, typed: line, isConfirmed: isConfirmed) {
-        return .clauses(told)
+      if let named = namingTeams(sided, typed: line, isConfirmed: isConfirmed) { return .clauses(named) }
+      if !clauses[0].isOfPlayer, let named = try naming(numbered, typed: line, isConfirmed: isConfirmed) {
+        return .clauses(named)
       }
     }
     return said(clauses, at: time)
@@ -143,16 +145,16 @@ public struct LineParser: Sendable {
 
   /// The clauses of these words and their time; nil if the words are something else or cannot be read.
   func clauseLine(_ words: [Word], typed line: String, isConfirmed: Bool = false) -> ClauseLine? {
-    guard case .clauses(let told)? = try? self.line(words, typed: line, isConfirmed: isConfirmed) else { return nil }
-    return told
+    guard case .clauses(let parsed)? = try? self.line(words, typed: line, isConfirmed: isConfirmed) else { return nil }
+    return parsed
   }
 
   /// Parses the words as a sentence; nil if they are not one.
   private func sentence(_ words: ArraySlice<Word>, time: TimeExpression?, isConfirmed: Bool) -> Line? {
     guard let first = words.first else { return nil }
     switch SentenceReader.read(words, isTimed: time != nil, self) {
-    case .clauses(let clauses, let told):
-      return .clauses(ClauseLine(time: time ?? told, clauses: clauses, isConfirmed: isConfirmed))
+    case .clauses(let clauses, let stated):
+      return .clauses(ClauseLine(time: time ?? stated, clauses: clauses, isConfirmed: isConfirmed))
     case .annulment(let side):
       guard time == nil else { return nil }
       let words = side.map { [Word($0.mark, column: first.column)] } ?? []

@@ -43,15 +43,15 @@ extension LineParser {
   /// The clauses of a line with names; nil if it remains unreadable.
   /// - Throws: the error about a name that several players have, if the line can be read otherwise.
   func naming(_ line: Numbered?, typed text: String, isConfirmed: Bool) throws(LineProblem) -> ClauseLine? {
-    guard let line, var told = clauseLine(line.words, typed: text, isConfirmed: isConfirmed),
+    guard let line, var parsed = clauseLine(line.words, typed: text, isConfirmed: isConfirmed),
       // Free text must be kept as typed; the word for an injury is.
-      !line.endsWithName || !told.clauses.contains(where: { $0.hasFreeText && $0.injury == nil })
+      !line.endsWithName || !parsed.clauses.contains(where: { $0.hasFreeText && $0.injury == nil })
     else { return nil }
     if let shared = line.shared { throw shared }
-    for index in told.clauses.indices where told.clauses[index].who?.side == ours {
-      told.clauses[index].who?.side = nil
+    for index in parsed.clauses.indices where parsed.clauses[index].who?.side == ours {
+      parsed.clauses[index].who?.side = nil
     }
-    return told
+    return parsed
   }
 
   /// The error for an unreadable line with names. It is about a shared name or about the rest of the line.

@@ -70,10 +70,10 @@ extension LineParser {
   /// Parses an unreadable line again with its team names replaced by their sides. Nil if it contains no team names, or
   /// if the line remains unreadable.
   func namingTeams(_ sided: [Word]?, typed line: String, isConfirmed: Bool) -> ClauseLine? {
-    guard let sided, let told = clauseLine(sided, typed: line, isConfirmed: isConfirmed),
+    guard let sided, let parsed = clauseLine(sided, typed: line, isConfirmed: isConfirmed),
       // Free text must be kept as typed.
-      !told.clauses.contains(where: \.hasFreeText)
+      !parsed.clauses.contains(where: \.hasFreeText)
     else { return nil }
-    return told
+    return parsed
   }
 }

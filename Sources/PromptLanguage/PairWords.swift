@@ -33,9 +33,9 @@ extension LineParser {
     }
     let pairs = rest.filter { $0.text != "," && link($0) != .and }.map { $0.without(",") }
     guard isSaid, !pairs.isEmpty, pairs.allSatisfy({ $0.text.contains(">") || $0.text.contains(".") }),
-      let told = try? clauses(pairs[...], line: line),
-      told.allSatisfy({ $0.kind == .substitution && !$0.asks })
+      let parsed = try? clauses(pairs[...], line: line),
+      parsed.allSatisfy({ $0.kind == .substitution && !$0.asks })
     else { return nil }
-    return told
+    return parsed
   }
 }

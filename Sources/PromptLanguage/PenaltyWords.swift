@@ -22,8 +22,8 @@ extension LineParser {
         return nil
       }
     }
-    guard isPenalty, let taker, let told = clauseLine(Array(foul), typed: line), told.time == nil,
-      told.clauses.count == 1, let foul = told.clauses.first, foul.kind == .foul, let victim = foul.other
+    guard isPenalty, let taker, let parsed = clauseLine(Array(foul), typed: line), parsed.time == nil,
+      parsed.clauses.count == 1, let foul = parsed.clauses.first, foul.kind == .foul, let victim = foul.other
     else { return nil }
     let own = victim.side ?? foul.who?.side?.other ?? ours
     return taker.side ?? ours == own ? foul : nil

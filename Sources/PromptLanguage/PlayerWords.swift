@@ -5,7 +5,7 @@ import Phrases
 extension LineParser {
   /// `jugador 5 lesionat`, `player 9 scores`: a line whose first word is also a command. Nil if the command itself is
   /// meant, which shows a player or changes a field.
-  func toldOfPlayer(_ call: CommandCall, _ words: [Word], line: String) -> ClauseLine? {
+  func playerClauses(_ call: CommandCall, _ words: [Word], line: String) -> ClauseLine? {
     guard call.kind == .player, call.words.count > 1, who(call.words[0])?.name != .team,
       vocabulary.fields[call.words[1].text] == nil
     else { return nil }

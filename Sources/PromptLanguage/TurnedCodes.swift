@@ -35,32 +35,33 @@ extension LineParser {
 
   /// A glued goal or chance with its signs and letters after a space: `7s x`, `9g hc`. A side's letter may also be
   /// meant as the side.
-  func respaced(_ told: [Clause], _ words: ArraySlice<Word>, after first: Word, line: String) -> [Clause]? {
-    guard told.count == 1, [.goal, .chance].contains(told[0].kind), !told[0].asks, let next = words.first,
+  func respaced(_ parsed: [Clause], _ words: ArraySlice<Word>, after first: Word, line: String) -> [Clause]? {
+    guard parsed.count == 1, [.goal, .chance].contains(parsed[0].kind), !parsed[0].asks, let next = words.first,
       next.text.count <= 3, !next.text.contains(where: \.isNumber), who(next) == nil
     else { return nil }
     let whole = try? vocabulary.table.clause(inCodes: first.text + next.text, column: first.column)
-    guard let whole, whole.kind == told[0].kind else { return nil }
+    guard let whole, whole.kind == parsed[0].kind else { return nil }
     return (try? clauses(words.dropFirst(), line: line)).map { [whole] + $0 }
   }
 
   /// A glued foul with its victim as the next word, and what follows: `10f v11`. A number alone is not a clause.
-  func fouled(_ told: [Clause], _ words: ArraySlice<Word>, line: String) -> [Clause]? {
-    guard let foul = foul(told, on: words.first) else { return nil }
+  func fouled(_ parsed: [Clause], _ words: ArraySlice<Word>, line: String) -> [Clause]? {
+    guard let foul = foul(parsed, on: words.first) else { return nil }
     return (try? clauses(words.dropFirst(), line: line)).map { [foul] + $0 }
   }
 
   /// Like `fouled`, with a card for the player who committed the foul: `4f v9 yellow`, like `4fv9 yellow`.
-  func fouledAndBooked(_ told: [Clause], _ words: ArraySlice<Word>, line: String) -> [Clause]? {
-    guard let first = words.first, let foul = foul(told, on: first), foul.card == nil,
+  func fouledAndBooked(_ parsed: [Clause], _ words: ArraySlice<Word>, line: String) -> [Clause]? {
+    guard let first = words.first, let foul = foul(parsed, on: first), foul.card == nil,
       let booked = try? finished(foul, words.dropFirst(), first, line: line).0, booked[0].card != nil
     else { return nil }
     return booked
   }
 
   /// The foul with a victim of the other side; nil if it already has a victim or if the word is not one.
-  private func foul(_ told: [Clause], on word: Word?) -> Clause? {
-    guard told.count == 1, var foul = told.first, foul.kind == .foul, foul.other == nil, !foul.isHandball, !foul.asks,
+  private func foul(_ parsed: [Clause], on word: Word?) -> Clause? {
+    guard parsed.count == 1, var foul = parsed.first, foul.kind == .foul, foul.other == nil, !foul.isHandball,
+      !foul.asks,
       let victim = word.flatMap(who), case .number = victim.name, let side = foul.who?.side ?? ours,
       let opponent = victim.side ?? ours, side != opponent
     else { return nil }
@@ -69,25 +70,25 @@ extension LineParser {
   }
 
   /// A glued departure or substitution with the injury that led to it: `17> injured`. The injury is a note.
-  func leavingInjured(_ told: [Clause], _ words: ArraySlice<Word>, line: String) -> [Clause]? {
+  func leavingInjured(_ parsed: [Clause], _ words: ArraySlice<Word>, line: String) -> [Clause]? {
     let said = words.drop { [.filler, .because].contains(particle($0)) || link($0) == .nothing }
-    guard told.count == 1, [.departure, .substitution].contains(told[0].kind), let who = told[0].who,
+    guard parsed.count == 1, [.departure, .substitution].contains(parsed[0].kind), let who = parsed[0].who,
       let first = said.first, let injury = SentenceWords.builtIn.links.match(said), injury.meaning == .injured,
       injury.count == said.count
     else { return nil }
     var note = Clause(.note, who: who, column: first.column)
     note.text = Self.text(said, of: line)
-    guard told[0].kind == .departure else { return told + [note] }
+    guard parsed[0].kind == .departure else { return parsed + [note] }
     // The prompt asks who comes on.
     note.injury = .leaves
-    note.column = told[0].column
+    note.column = parsed[0].column
     return [note]
   }
 
   /// A clause in codes with its side or details in words after it: `c visitors`, `11gd,10 zona 5`, `9s+ de cap`, `v9s
   /// parada de 1`. Nil if any of the words means something else.
-  func detailed(_ told: [Clause], _ words: ArraySlice<Word>) -> [Clause]? {
-    guard told.count == 1, let clause = told.first, clause.kind != .foul, !clause.isWhistle, !clause.asks else {
+  func detailed(_ parsed: [Clause], _ words: ArraySlice<Word>) -> [Clause]? {
+    guard parsed.count == 1, let clause = parsed.first, clause.kind != .foul, !clause.isWhistle, !clause.asks else {
       return nil
     }
     let whole = SentenceReader.beginnings(of: words, in: clause, self).first { $0.rest.isEmpty }

@@ -130,7 +130,7 @@ package final class SeasonReading: Sendable {
       let (match, read) = try MatchLoading().sheet(bytes, file: path, detail)
       var sheet = read
       let result = sheet.result
-      guard Self.isTold(result) else { return passedOver(path, Phrase("results.nameless")) }
+      guard Self.hasTwoTeams(result) else { return passedOver(path, Phrase("results.nameless")) }
       state.withLock {
         $0.texts.share(&sheet)
         $0.sources[path] = [SeasonResults.Source(sheet.result, file: path, isMatchFile: true)]
@@ -152,7 +152,7 @@ package final class SeasonReading: Sendable {
   }
 
   /// True if the teams of a match can be distinguished.
-  static func isTold(_ result: MatchResult) -> Bool {
+  static func hasTwoTeams(_ result: MatchResult) -> Bool {
     DetailsCheck.isTeamName(result.home) && DetailsCheck.isTeamName(result.away)
       && folded(result.home) != folded(result.away)
   }

@@ -39,9 +39,9 @@ public struct Season: Sendable {
     _ sources: [SeasonResults.Source], sheets: [String: KeptSheet], file: SeasonFile = SeasonFile(),
     path: String = "", refused: Set<String> = []
   ) {
-    let told = file.results.map { ($0.home, $0.away, $0.date) }
+    let meetings = file.results.map { ($0.home, $0.away, $0.date) }
     let teams = TeamKeys(
-      sources.map { ($0.result.home, $0.result.away, $0.result.date) } + told, teams: file.teams)
+      sources.map { ($0.result.home, $0.result.away, $0.result.date) } + meetings, teams: file.teams)
     let spellings = Dictionary(
       file.teams.map { (teams.key(of: $0.name), $0.name) }, uniquingKeysWith: { one, _ in one })
     let all = SeasonResults(

@@ -55,15 +55,15 @@ struct SquadDraft {
 
   /// - Parameter column: column of a sheet, from 0.
   mutating func problem(_ line: Int?, column: Int? = nil, _ what: Phrase) {
-    problems.append(told(line, column, what))
+    problems.append(placed(line, column, what))
   }
 
   mutating func warning(_ line: Int?, _ what: Phrase) {
     guard warnings.count < Bounds.errors else { return }
-    warnings.append(told(line, nil, what))
+    warnings.append(placed(line, nil, what))
   }
 
-  private func told(_ line: Int?, _ column: Int?, _ what: Phrase) -> SquadProblem {
+  private func placed(_ line: Int?, _ column: Int?, _ what: Phrase) -> SquadProblem {
     guard let sheet, let line else { return SquadProblem(line: line, what: what) }
     return SquadProblem(line: nil, cell: Sheet.place(sheet, row: line, column: column), what: what)
   }

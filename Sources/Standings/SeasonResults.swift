@@ -74,11 +74,11 @@ public struct SeasonResults: Sendable {
     var repeats: [Conflict] = []
     let spelt = Self.spelt(sources, team, spelling)
     competitions = Dictionary(grouping: spelt) { names.key(of: $0.result.competition) }.map { key, sources in
-      let told = Self.each(sources, fold)
-      conflicts += told.conflicts
-      repeats += told.repeats
-      let placement = PhasePlacement(told.kept, fold)
-      let placed = told.kept.map(placement.placed)
+      let unique = Self.unique(sources, fold)
+      conflicts += unique.conflicts
+      repeats += unique.repeats
+      let placement = PhasePlacement(unique.kept, fold)
+      let placed = unique.kept.map(placement.placed)
       let derived = DerivedGroups(placed.map(\.result), of: names.name(of: key))
       let kept = placed.map(derived.placed)
       let results = kept.map(\.result)
@@ -125,9 +125,9 @@ public struct SeasonResults: Sendable {
   /// - Returns: the rest, and the names of the removed competitions.
   public func without(competitionsOf files: Set<String>) -> (left: SeasonResults, refused: [String]) {
     if files.isEmpty { return (self, []) }
-    let told = Set(conflicts.filter { files.contains($0.other.file) }.map(\.kept))
+    let contradicted = Set(conflicts.filter { files.contains($0.other.file) }.map(\.kept))
     func isRefused(_ competition: Competition) -> Bool {
-      competition.matches.contains { files.contains($0.file) || told.contains($0) }
+      competition.matches.contains { files.contains($0.file) || contradicted.contains($0) }
     }
     let refused = competitions.filter(isRefused)
     let gone = Set(refused.flatMap(\.matches).map(\.file))
@@ -157,7 +157,7 @@ public struct SeasonResults: Sendable {
   }
 
   /// Merges duplicates: results of the same teams at the same ground with a date or a round in common.
-  private static func each(
+  private static func unique(
     _ sources: [Source], _ fold: (String) -> String
   ) -> (kept: [Source], conflicts: [Conflict], repeats: [Conflict]) {
     var all: [Source] = []

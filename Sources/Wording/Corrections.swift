@@ -39,13 +39,13 @@ extension Wording {
   public func fieldChange(from old: Ledger, to new: Ledger) -> [String] {
     Side.allCases.flatMap { side -> [String] in
       let (before, after) = (old.state[side].onField, new.state[side].onField)
-      func told(_ key: String, _ players: [PlayerID], in match: Match) -> [String] {
+      func line(_ key: String, _ players: [PlayerID], in match: Match) -> [String] {
         if players.isEmpty { return [] }
         return [book(Phrase(key, ["players": tags(players.map(Person.player), of: side, in: match)]))]
       }
       // These players may no longer be in the squad.
-      return told("effect.on-field", after.filter { !before.contains($0) }, in: new.match)
-        + told("effect.off-field", before.filter { !after.contains($0) }, in: old.match)
+      return line("effect.on-field", after.filter { !before.contains($0) }, in: new.match)
+        + line("effect.off-field", before.filter { !after.contains($0) }, in: old.match)
     }
   }
 

@@ -46,9 +46,9 @@ extension Wording {
 
   /// The match with the score that was confirmed.
   public func match(_ confirmation: Confirmation) -> String {
-    let told = confirmation.match
-    var match = MatchResult(told.home, told.away, told.score.map { .played($0) } ?? .pending)
-    match.date = told.date
+    let confirmed = confirmation.match
+    var match = MatchResult(confirmed.home, confirmed.away, confirmed.score.map { .played($0) } ?? .pending)
+    match.date = confirmed.date
     return result(match)
   }
 

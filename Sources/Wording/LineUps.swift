@@ -11,18 +11,18 @@ extension Wording {
   ///   - when: when the player last came on, went off or was sent off, "60'" or "half-time"; the end of a temporary
   ///     dismissal.
   package func status(_ status: PlayerStatus, isStarter: Bool, when: String?) -> String {
-    func told(_ key: String, timed: String) -> String {
+    func text(_ key: String, timed: String) -> String {
       book(when.map { Phrase(timed, ["minute": $0]) } ?? Phrase(key))
     }
     return switch status {
     case .onField where isStarter: book(Phrase("status.starter"))
-    case .onField: told("status.came-on", timed: "status.came-on-in")
+    case .onField: text("status.came-on", timed: "status.came-on-in")
     case .bench: book(Phrase("status.substitute"))
-    case .substituted: told("status.substituted", timed: "status.substituted-in")
-    case .sentOff: told("status.sent-off", timed: "status.sent-off-in")
-    case .left: told("status.left", timed: "status.left-in")
+    case .substituted: text("status.substituted", timed: "status.substituted-in")
+    case .sentOff: text("status.sent-off", timed: "status.sent-off-in")
+    case .left: text("status.left", timed: "status.left-in")
     case .leftOut: book(Phrase("status.left-out"))
-    case .away: told("status.away", timed: "status.away-until")
+    case .away: text("status.away", timed: "status.away-until")
     }
   }
 
@@ -31,20 +31,20 @@ extension Wording {
   public func status(of id: PlayerID, side: Side, in ledger: Ledger) -> String {
     let team = ledger.state[side]
     guard team.status.contains(id) else { return "" }
-    func told(_ moment: Moment?) -> String? {
+    func label(_ moment: Moment?) -> String? {
       moment.flatMap { moment in
         if case .after = moment.phase { return "(" + minute(moment, rules: ledger.rules) + ")" }
         return moment.minute.map { minute($0) }
       }
     }
     let isStarter = ledger.match[side][id].isStarter
-    let on = told(ledger.last([.on, .arriving], of: id, side: side))
-    let off = told(ledger.last([.off, .leaving], of: id, side: side)) ?? team.offMinute[id].map { minute($0) }
+    let on = label(ledger.last([.on, .arriving], of: id, side: side))
+    let off = label(ledger.last([.off, .leaving], of: id, side: side)) ?? team.offMinute[id].map { minute($0) }
     let when: String? =
       switch team[id] {
       case .onField: on
       case .away: ledger.state.endOfAbsence(.player(id), of: side).map { time($0) }
-      case .sentOff: told(ledger.match.dismissal(of: .player(id), side: side)) ?? off
+      case .sentOff: label(ledger.match.dismissal(of: .player(id), side: side)) ?? off
       default: off
       }
     let now = status(team[id], isStarter: isStarter, when: when)

@@ -6,17 +6,17 @@ extension Wording {
   /// A possible mistake as a sentence.
   public func doubt(_ doubt: SeasonDoubt) -> String {
     switch doubt {
-    case .toldTwice(let conflict):
+    case .contradiction(let conflict):
       let score = conflict.other.result.counted?.text ?? ""
       let facts: Phrase.Arguments = [
         "match": result(conflict.kept.result), "file": place(conflict.other), "score": score,
       ]
-      return book(Phrase("season.told-twice", facts))
-    case .toldAgain(let kept, let also):
+      return book(Phrase("season.doubt.contradiction", facts))
+    case .duplicate(let kept, let also):
       let facts: Phrase.Arguments = [
         "match": result(kept.result), "kept": place(kept), "file": place(also),
       ]
-      return book(Phrase("season.doubt.told-again", facts))
+      return book(Phrase("season.doubt.duplicate", facts))
     case .unlawful(let file): return book(Phrase("season.doubt.unlawful", ["file": oneLine(file)]))
     case .unfinished(let file): return book(Phrase("season.doubt.unfinished", ["file": oneLine(file)]))
     case .noDate(let source): return date("season.doubt.no-date", source)

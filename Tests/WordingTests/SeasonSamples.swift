@@ -178,7 +178,7 @@ private func doubtSamples(_ wording: Wording) -> [String] {
   other.result.date = "2062-02-30"
   let kept = SeasonResults.Source(result, file: "derby", isMatchFile: true)
   let doubts: [SeasonDoubt] = [
-    .toldTwice(SeasonResults.Conflict(kept: kept, other: other)), .toldAgain(kept, also: other),
+    .contradiction(SeasonResults.Conflict(kept: kept, other: other)), .duplicate(kept, also: other),
     .unlawful(file: "derby"), .unfinished(file: "derby"), .noDate(other), .farDate(other),
     .missingRounds([3, 4], competition: "Lliga"),
     .missingRounds([3], competition: ""), .spellings(team: "Inca", also: ["CE Inca", "Inca C.F."]),

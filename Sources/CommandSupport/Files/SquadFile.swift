@@ -69,7 +69,7 @@ package struct SquadFile {
     guard isSpreadsheet || bytes.count <= Bounds.textFile else {
       throw .file(.tooLarge(path: path, size: bytes.count, limit: Bounds.textFile))
     }
-    func told(_ problem: SquadProblem) -> TextProblem {
+    func placed(_ problem: SquadProblem) -> TextProblem {
       TextProblem(file: path, line: problem.line, cell: problem.cell, what: problem.what)
     }
     let text = isSpreadsheet ? "" : try InputFile.text(bytes, path)
@@ -79,11 +79,11 @@ package struct SquadFile {
         isSpreadsheet
         ? try WrittenSquad(spreadsheet: bytes, sheet: sheet, starters: rules.players, numbers: rules.numbers)
         : try WrittenSquad(text, starters: rules.players, numbers: rules.numbers)
-      squad.warnings.map(told).forEach(warn)
+      squad.warnings.map(placed).forEach(warn)
       return Team(name: name ?? "", players: squad.players, officials: squad.officials)
     } catch {
-      error.warnings.map(told).forEach(warn)
-      throw .text(error.problems.map(told))
+      error.warnings.map(placed).forEach(warn)
+      throw .text(error.problems.map(placed))
     }
   }
 

@@ -16,7 +16,7 @@ struct FixtureChanges {
     ("import.field-round", \.round), ("import.field-competition", \.competition),
   ]
 
-  init(_ path: String, told details: MatchDetails) throws(Failure) {
+  init(_ path: String, entry details: MatchDetails) throws(Failure) {
     self.path = path
     loaded = try MatchLoading().load(path)
     let known = loaded.match.details

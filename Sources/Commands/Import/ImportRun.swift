@@ -118,7 +118,7 @@ struct ImportRun {
 
   /// Compares a calendar entry with the match file that an earlier import created from it.
   private func compare(_ path: String, _ match: ForeignMatch, _ tally: inout Tally) throws(Failure) {
-    let changes = try FixtureChanges(path, told: match.details)
+    let changes = try FixtureChanges(path, entry: match.details)
     let teams = "\(match.teams.home.name) - \(match.teams.away.name)"
     guard !changes.changes.isEmpty else {
       tally.known += 1

@@ -25,12 +25,12 @@ struct ImportSummary {
   private var breaches: String? {
     let breaches = settled.breaches
     guard !breaches.isEmpty else { return nil }
-    let told = breaches.prefix(Self.most).map { law, minute in
+    let shown = breaches.prefix(Self.most).map { law, minute in
       minute.map {
         words.book(Phrase("import.breach-in", ["law": law.rawValue, "minute": words.minute($0)]))
       } ?? law.rawValue
     }
-    let list = told.joined(separator: ", ") + (breaches.count > Self.most ? ", ..." : "")
+    let list = shown.joined(separator: ", ") + (breaches.count > Self.most ? ", ..." : "")
     return words.book(Phrase("import.breaches", ["list": list], count: breaches.count))
   }
 

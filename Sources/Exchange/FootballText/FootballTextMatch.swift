@@ -51,8 +51,8 @@ struct FootballTextMatch {
     let before = self
     do throws(ExchangeProblem) {
       let length = lines.lines.reduce(0) { $0 + $1.text.utf8.count }
-      if length > Bounds.told {
-        throw ExchangeProblem(line: lines.lines[0].number, .tooLong(length, most: Bounds.told))
+      if length > Bounds.foreignList {
+        throw ExchangeProblem(line: lines.lines[0].number, .tooLong(length, most: Bounds.foreignList))
       }
       try body(&self)
     } catch {

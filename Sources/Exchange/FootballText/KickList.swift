@@ -34,8 +34,8 @@ struct KickList {
       var outcome = side == nil ? Outcome.missed : .scored
       if scanner.take("(") {
         let word = try scanner.bracketed(until: ")")
-        guard let told = Self.outcome(word) else { throw ExchangeProblem(line: line, .badMark(word)) }
-        outcome = told
+        guard let marked = Self.outcome(word) else { throw ExchangeProblem(line: line, .badMark(word)) }
+        outcome = marked
       }
       kicks.append(Kick(name: name, outcome: outcome, side: side, line: line))
     }

@@ -9,7 +9,7 @@ struct LineUpBook {
   private(set) var people: Set<PlayerID>
   private let ledger: Ledger
   private let team: Team
-  private var told: Set<PlayerID> = []
+  private var written: Set<PlayerID> = []
 
   /// Cards and substitutions not yet written.
   private(set) var cardsLeft = 0
@@ -39,14 +39,14 @@ struct LineUpBook {
 
   /// Writes `Biel MUÑOZ [c] [Y 23'] (60' Marc SALA (85' Toni PONS))`.
   mutating func entry(_ id: PlayerID, names: PlayerTable<String>) -> String {
-    told.insert(id)
+    written.insert(id)
     var text = names[id] + (team[id].isCaptain ? " [c]" : "")
     for card in cards[id] ?? [] {
       guard let code = card.color.flatMap({ Self.codes[$0] }) else { continue }
       cardsLeft -= 1
       text += " [" + code + (card.moment.minute.map { " \($0)'" } ?? "") + "]"
     }
-    guard let change = changes[id], let on = change.on.playerID, !told.contains(on) else { return text }
+    guard let change = changes[id], let on = change.on.playerID, !written.contains(on) else { return text }
     changesLeft -= 1
     let minute = label(of: change).map { "\($0)' " } ?? ""
     return text + " (" + minute + entry(on, names: names) + ")"

@@ -68,9 +68,9 @@ struct OptaFile {
       }
       guard let match else { throw ExchangeProblem(line: nil, .nothingFound) }
       let teams = match.child("MatchData")?.children("TeamData") ?? []
-      let told = teams.reduce(0) { $0 + $1.children.count }
-      guard told <= Settlement.mostEvents else {
-        throw ExchangeProblem(line: nil, .tooManyEvents(told, most: Settlement.mostEvents))
+      let count = teams.reduce(0) { $0 + $1.children.count }
+      guard count <= Settlement.mostEvents else {
+        throw ExchangeProblem(line: nil, .tooManyEvents(count, most: Settlement.mostEvents))
       }
       id = String((match["uID"] ?? "").drop { $0.isLetter })
       let info = match.child("MatchData")?.child("MatchInfo")

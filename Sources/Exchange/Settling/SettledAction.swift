@@ -17,11 +17,12 @@ enum SettledAction {
     let side = event.side
     let line = event.line
     switch event.kind {
-    case .goal(let told, let isOwn, let isAnnulled):
-      let shot = try shot(told, of: isOwn ? side.other : side, by: rules, line, &roster)
+    case .goal(let foreign, let isOwn, let isAnnulled):
+      let shot = try shot(foreign, of: isOwn ? side.other : side, by: rules, line, &roster)
       return Goal(at: moment, team: side, shot: shot, isOwn: isOwn, isAnnulled: isAnnulled)
-    case .chance(let told, let outcome):
-      return Chance(at: moment, team: side, shot: try shot(told, of: side, by: rules, line, &roster), outcome: outcome)
+    case .chance(let foreign, let outcome):
+      return Chance(
+        at: moment, team: side, shot: try shot(foreign, of: side, by: rules, line, &roster), outcome: outcome)
     case .foul(let offender, let victim, let code):
       let by = try roster.person(offender, of: side, line: line)
       let on = code == .handball ? nil : try roster.somebody(victim, of: side.other, line: line)
@@ -45,19 +46,19 @@ enum SettledAction {
       return OwnAction(
         code, at: moment, team: side, player: try roster.somebody(player, of: side, line: line),
         opponent: try roster.somebody(opponent, of: side.other, line: line), outcome: outcome, zone: zone)
-    case .note(let told, let subject, let isOfTeam):
-      let text = told.shortened(to: Bounds.longText)
+    case .note(let full, let subject, let isOfTeam):
+      let text = full.shortened(to: Bounds.longText)
       guard let subject else { return Note(at: moment, on: isOfTeam ? .team(side) : .match, text: text) }
       return Note(at: moment, on: .player(side, try roster.person(subject, of: side, line: line)), text: text)
     }
   }
 
   private static func shot(
-    _ told: ForeignShot, of side: Side, by rules: RuleSet, _ line: Int?, _ roster: inout SettledRoster
+    _ foreign: ForeignShot, of side: Side, by rules: RuleSet, _ line: Int?, _ roster: inout SettledRoster
   ) throws(ExchangeProblem) -> Shot {
     Shot(
-      shooter: try roster.person(told.shooter, of: side, line: line),
-      assistant: try roster.somebody(told.assistant, of: side, line: line), bodyPart: told.bodyPart,
-      origin: told.origin, zone: told.zone, score: told.score.flatMap(rules.score)?.score)
+      shooter: try roster.person(foreign.shooter, of: side, line: line),
+      assistant: try roster.somebody(foreign.assistant, of: side, line: line), bodyPart: foreign.bodyPart,
+      origin: foreign.origin, zone: foreign.zone, score: foreign.score.flatMap(rules.score)?.score)
   }
 }

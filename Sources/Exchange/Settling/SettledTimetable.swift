@@ -71,20 +71,20 @@ struct SettledTimetable {
     let played = rules.course.filter { $0.kind != .shootOut && $0 <= (last ?? .regular(0)) }
     let periods = played + (hasShootOut ? [.shootOut] : [])
     for (index, period) in periods.enumerated() {
-      let told = foreign.periods.first { $0.period == period }
+      let known = foreign.periods.first { $0.period == period }
       course.append(
-        (action: PeriodStart(period, length: rules.length(of: period), wallClock: told?.start), line: line))
+        (action: PeriodStart(period, length: rules.length(of: period), wallClock: known?.start), line: line))
       let during = entries.filter { $0.action.moment.phase == .during(period) }
       course += foreign.isOrdered ? during : during.sortedByMinute(\.action.moment.minute)
       let isLast = index + 1 == periods.count
       if case .abandoned(let reason, let minute) = foreign.course, isLast {
         let end = Moment(
           .during(period),
-          minute: self.minute(of: minute, told, during.map(\.action)).map { rules.label($0, in: period) },
-          elapsed: told?.elapsed, wallClock: told?.end)
+          minute: self.minute(of: minute, known, during.map(\.action)).map { rules.label($0, in: period) },
+          elapsed: known?.elapsed, wallClock: known?.end)
         return course + [(action: Self.abandoned(at: end, reason), line: line)]
       }
-      course.append((action: end(of: period, told, during.map(\.action)), line: line))
+      course.append((action: end(of: period, known, during.map(\.action)), line: line))
       course += entries.filter { $0.action.moment.phase == .after(period) }
     }
     if case .abandoned(let reason, _) = foreign.course {
@@ -100,22 +100,22 @@ struct SettledTimetable {
   }
 
   /// The minute of abandonment: as stated, from the clock, or of the last event.
-  private func minute(of told: MatchMinute?, _ period: ForeignPeriod?, _ during: [Action]) -> MatchMinute? {
-    if let told { return told }
+  private func minute(of stated: MatchMinute?, _ period: ForeignPeriod?, _ during: [Action]) -> MatchMinute? {
+    if let stated { return stated }
     if let period, let elapsed = period.elapsed { return rules.minute(of: period.period, elapsed: elapsed) }
     return during.compactMap(\.moment.minute).max()
   }
 
   /// The end of a period: by the clock if known, otherwise full time plus the stoppage time that the events need.
-  private func end(of period: Period, _ told: ForeignPeriod?, _ during: [Action]) -> PeriodEnd {
-    guard period.kind != .shootOut else { return PeriodEnd(period, minute: nil, wallClock: told?.end) }
+  private func end(of period: Period, _ known: ForeignPeriod?, _ during: [Action]) -> PeriodEnd {
+    guard period.kind != .shootOut else { return PeriodEnd(period, minute: nil, wallClock: known?.end) }
     let shown = during.compactMap(\.moment.minute).max()
-    guard let elapsed = told?.elapsed else {
+    guard let elapsed = known?.elapsed else {
       let full = MatchMinute(rules.lastMinute(of: period))
-      return PeriodEnd(period, minute: max(full, shown ?? full), wallClock: told?.end)
+      return PeriodEnd(period, minute: max(full, shown ?? full), wallClock: known?.end)
     }
     let minute = rules.minute(of: period, elapsed: elapsed)
-    return PeriodEnd(period, minute: max(minute, shown ?? minute), elapsed: elapsed, wallClock: told?.end)
+    return PeriodEnd(period, minute: max(minute, shown ?? minute), elapsed: elapsed, wallClock: known?.end)
   }
 }
 

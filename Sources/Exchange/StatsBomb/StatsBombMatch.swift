@@ -153,14 +153,14 @@ struct StatsBombMatch {
     case "Half End": end(period, elapsed)
     case "Shot":
       guard let shot = event["shot"], let outcome = shot["outcome"]?["name"]?.string else { throw missing("shot") }
-      let told = self.shot(event, shot, side)
+      let attempt = self.shot(event, shot, side)
       if period == .shootOut {
-        add(.kick(told.shooter, Self.outcomes[outcome] ?? (outcome == "Goal" ? .scored : .missed)))
+        add(.kick(attempt.shooter, Self.outcomes[outcome] ?? (outcome == "Goal" ? .scored : .missed)))
       } else if outcome == "Goal" {
         counted[side] += 1
-        add(.goal(told))
+        add(.goal(attempt))
       } else {
-        add(.chance(told, Self.outcomes[outcome]))
+        add(.chance(attempt, Self.outcomes[outcome]))
       }
     case "Own Goal For": counted[side] += 1
     case "Own Goal Against":
@@ -205,13 +205,13 @@ struct StatsBombMatch {
 
   /// The feed may record an offside as a separate event, as a pass to an offside player, or sometimes as both.
   private mutating func addOffside(_ player: ForeignReference, _ side: Side, _ time: ForeignTime) {
-    let isTold = match.events.suffix(8).contains { event in
+    let isRecorded = match.events.suffix(8).contains { event in
       guard case .single(let type, _) = event.kind, type == Offside.self, event.side == side,
         event.time.period == time.period
       else { return false }
       return abs((event.time.elapsed ?? 0) - (time.elapsed ?? 0)) < 3
     }
-    if !isTold { match.events.append(ForeignEvent(side, time, .single(Offside.self, player), line: nil)) }
+    if !isRecorded { match.events.append(ForeignEvent(side, time, .single(Offside.self, player), line: nil)) }
   }
 
   /// Each team has its own end of a period; use the later one.

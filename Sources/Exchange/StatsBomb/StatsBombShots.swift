@@ -12,12 +12,12 @@ extension StatsBombMatch {
 
   mutating func shot(_ event: JSONValue, _ shot: JSONValue, _ side: Side) -> ForeignShot {
     let pass = shot["key_pass_id"]?.string.flatMap { related[$0] }
-    var told = ForeignShot(shooter: person(event["player"], side))
-    if let pass { told.assistant = person(pass["player"], side) }
-    told.bodyPart = shot["body_part"]?["name"]?.string.flatMap { Self.bodyParts[$0] }
-    told.origin = Self.origin(event, shot, pass)
-    if let place = event.place { told.zone = Zone(depth: place.x / 120, across: place.y / 80) }
-    return told
+    var foreign = ForeignShot(shooter: person(event["player"], side))
+    if let pass { foreign.assistant = person(pass["player"], side) }
+    foreign.bodyPart = shot["body_part"]?["name"]?.string.flatMap { Self.bodyParts[$0] }
+    foreign.origin = Self.origin(event, shot, pass)
+    if let place = event.place { foreign.zone = Zone(depth: place.x / 120, across: place.y / 80) }
+    return foreign
   }
 
   /// The first condition that matches. A pattern such as From Free Kick describes only how the possession began, which

@@ -74,11 +74,11 @@ struct TimelineReader {
     guard let time = time(of: instance, own, labels) else { return passOver(instance) }
     let side = side(labels.team ?? team(in: instance.code))
     guard let side = side ?? (kind == .action(.note) ? .home : nil) else { return passOver(instance) }
-    guard let told = kind.event(labels, own) else { return passOver(instance) }
+    guard let event = kind.event(labels, own) else { return passOver(instance) }
     var remarks = instance.note.isEmpty || kind == .action(.note) || labels.reason != nil ? [] : [instance.note]
     if options.keepsLabels { remarks += labels.foreign }
     let notes = remarks.map { ForeignEvent.Kind.note($0, about: labels.player, isOfTeam: labels.team != nil) }
-    for kind in [told] + notes {
+    for kind in [event] + notes {
       events.append((ForeignEvent(side, time, kind, line: instance.line), own?.order, instance.start))
     }
   }

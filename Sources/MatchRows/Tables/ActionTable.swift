@@ -37,9 +37,9 @@ extension ActionFacts {
   /// Shirt number of the first or second participant. Nil if there is no such participant, and for officials and
   /// unidentified players.
   fileprivate func number(_ index: Int) -> Int? {
-    let told = action.participants
-    guard told.indices.contains(index), case .player(let id) = told[index].person else { return nil }
-    return facts.match[told[index].side][id].number.rawValue
+    let people = action.participants
+    guard people.indices.contains(index), case .player(let id) = people[index].person else { return nil }
+    return facts.match[people[index].side][id].number.rawValue
   }
 
   /// Colour, outcome or origin, as in match files.

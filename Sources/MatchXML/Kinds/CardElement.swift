@@ -11,7 +11,7 @@ struct CardElement: ActionElement {
   static func read(_ node: FlatElement, _ parts: CommonParts, by reader: inout DocumentReader) -> Action? {
     Card(
       at: parts.moment, team: parts.side, person: reader.somebody(node, "dorsal", parts.side),
-      color: CardColor(node["color"] ?? ""), reason: CardReason(node.told("motiu")),
+      color: CardColor(node["color"] ?? ""), reason: CardReason(node.attributeOrChild("motiu")),
       isFromBench: node["banqueta"] == "si", duration: reader.number(node, "durada", 1...Bounds.dismissal),
       confirmed: parts.laws)
   }

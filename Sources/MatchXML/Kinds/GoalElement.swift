@@ -37,7 +37,7 @@ extension DocumentReader {
   /// True for an own goal in the 2011 format: the scorer has no number, and the name appears only in the other team.
   fileprivate func isOwnGoalByName(_ node: FlatElement, _ side: Side) -> Bool {
     let name = node.child("autor")?.text.trimmed ?? ""
-    return node["propia"] == nil && node["desconeguts"] == nil && node.told("dorsalautor").trimmed.isEmpty
+    return node["propia"] == nil && node["desconeguts"] == nil && node.attributeOrChild("dorsalautor").trimmed.isEmpty
       && squads[side].player(named: name) == nil && squads[side.other].player(named: name) != nil
   }
 }

@@ -10,7 +10,8 @@ struct NoteElement: ActionElement {
 
   static func read(_ node: FlatElement, _ parts: CommonParts, by reader: inout DocumentReader) -> Action? {
     Note(
-      at: parts.moment, on: subject(node, parts.side, by: &reader), text: node.told("anotacio"), confirmed: parts.laws)
+      at: parts.moment, on: subject(node, parts.side, by: &reader), text: node.attributeOrChild("anotacio"),
+      confirmed: parts.laws)
   }
 
   private static func subject(

@@ -15,7 +15,7 @@ struct OffsideElement: ActionElement {
   private static func player(_ node: FlatElement, _ side: Side, by reader: inout DocumentReader) -> Person {
     let child = node.child("jugador")
     let name = child?.child("nom")?.text.trimmed ?? ""
-    if node["jugador"]?.trimmed.isEmpty != false, let child, !child.told("dorsal").isEmpty {
+    if node["jugador"]?.trimmed.isEmpty != false, let child, !child.attributeOrChild("dorsal").isEmpty {
       return reader.somebody(child, "dorsal", side, name: name, line: node.line)
     }
     return reader.somebody(node.bare, "jugador", side, name: name)

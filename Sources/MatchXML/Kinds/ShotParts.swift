@@ -9,7 +9,7 @@ extension DocumentReader {
     Shot(
       shooter: somebody(node, "dorsalautor", side, name: node.child("autor")?.text.trimmed ?? ""),
       assistant: person(node, "dorsalassistencia", side, name: node.child("assistencia")?.text.trimmed ?? ""),
-      bodyPart: BodyPart(node.told("superficie")), origin: Origin(node.told("origen")),
+      bodyPart: BodyPart(node.attributeOrChild("superficie")), origin: Origin(node.attributeOrChild("origen")),
       zone: zone(node), score: score(node))
   }
 

@@ -12,18 +12,18 @@ struct CourseReader {
   let line: Int
 
   func course() -> (actions: [Action], lines: [Int], isOrdered: Bool) {
-    let told = entries + whistles + (end.map { [$0] } ?? [])
+    let all = entries + whistles + (end.map { [$0] } ?? [])
     let isOrdered = entries.allSatisfy { $0.order != nil }
-    let hasOrder = told.contains { $0.order != nil }
-    let course = hasOrder || !whistles.isEmpty ? ordered(told) : implied()
+    let hasOrder = all.contains { $0.order != nil }
+    let course = hasOrder || !whistles.isEmpty ? ordered(all) : implied()
     return (course.map(\.action), course.map(\.line), isOrdered)
   }
 
   /// Sorts by the positions in the file. Actions without one are inserted by minute.
-  private func ordered(_ told: [Entry]) -> [Entry] {
-    var course = told.filter { $0.order != nil }.sorted { ($0.order ?? 0) < ($1.order ?? 0) }
+  private func ordered(_ all: [Entry]) -> [Entry] {
+    var course = all.filter { $0.order != nil }.sorted { ($0.order ?? 0) < ($1.order ?? 0) }
     let last = whistles.compactMap(\.action.moment.phase.period).max()
-    let unplaced = told.filter { $0.order == nil }.map { $0.placed(in: last) }
+    let unplaced = all.filter { $0.order == nil }.map { $0.placed(in: last) }
     // Insert whistles first, so that the other actions find their period.
     for entry in unplaced.filter(\.action.isWhistle) + unplaced.filter({ !$0.action.isWhistle }) {
       let index = course.firstIndex { entry.action.mustPrecede($0.action) } ?? course.endIndex

@@ -8,7 +8,7 @@ extension DocumentReader {
   mutating func person(
     _ node: FlatElement, _ attribute: StaticString, _ side: Side, name: String = "", line: Int? = nil
   ) -> Person? {
-    let text = node.told(attribute).trimmed
+    let text = node.attributeOrChild(attribute).trimmed
     let line = line ?? node.line
     if !text.isEmpty {
       guard let number = ShirtNumber(text) else {

@@ -8,7 +8,7 @@ extension DocumentReader {
   mutating func value<Value>(
     _ node: FlatElement, _ name: StaticString, _ expected: FileProblem.Expected, _ parse: (String) -> Value?
   ) -> Value? {
-    let text = node.told(name).trimmed
+    let text = node.attributeOrChild(name).trimmed
     guard !text.isEmpty else { return nil }
     if let value = parse(text) { return value }
     problem(node.line, .badValue(element: node.name, name: name.description, found: text, expected: expected))
@@ -72,7 +72,7 @@ extension DocumentReader {
 
 extension FlatElement {
   /// The attribute or, if empty or missing, the trimmed text of the child.
-  func told(_ name: StaticString) -> String {
+  func attributeOrChild(_ name: StaticString) -> String {
     if let value = self[name], !value.isEmpty { return value }
     return child(name)?.text.trimmed ?? ""
   }

@@ -16,30 +16,30 @@ extension SentenceDraft {
     case .substitution: return isLeaving(roles) ? leaving(roles) : substitutions(roles)
     default: break
     }
-    var told = clause
-    told.kind = kind
+    var parsed = clause
+    parsed.kind = kind
     // `9 xut dins`, `9 palo y dentro`
     if kind == .chance, let goesIn {
-      guard goesIn, told.outcome == nil || told.outcome == .woodwork else { return nil }
-      told.kind = .goal
-      told.outcome = nil
+      guard goesIn, parsed.outcome == nil || parsed.outcome == .woodwork else { return nil }
+      parsed.kind = .goal
+      parsed.outcome = nil
     }
-    guard let spec = table[told.kind], takeSigns(&told, spec) else { return nil }
+    guard let spec = table[parsed.kind], takeSigns(&parsed, spec) else { return nil }
     // The origin describes the kick that follows, not the foul.
-    if kind == .foul, told.origin == .penalty { told.origin = nil }
-    if told.isSecondYellow { told.takeCardOfSecondYellow() }
-    guard told.half == nil, isAllowed(told, spec), let people = people(roles, told, spec) else { return nil }
-    told.who = people.who
-    told.other = people.other
-    told.isAnnulled = isAnnulled
-    guard var told = sided(told) else { return nil }
-    if let injury { told.takeInjury(injury.text) }
-    return .clauses([told], time)
+    if kind == .foul, parsed.origin == .penalty { parsed.origin = nil }
+    if parsed.isSecondYellow { parsed.takeCardOfSecondYellow() }
+    guard parsed.half == nil, isAllowed(parsed, spec), let people = people(roles, parsed, spec) else { return nil }
+    parsed.who = people.who
+    parsed.other = people.other
+    parsed.isAnnulled = isAnnulled
+    guard var parsed = sided(parsed) else { return nil }
+    if let injury { parsed.takeInjury(injury.text) }
+    return .clauses([parsed], time)
   }
 
   /// The people; the player who took a saved shot is not the goalkeeper: `v1 atura el penal de 9`.
-  private func people(_ roles: SentenceRoles, _ told: Clause, _ spec: ClauseSpec) -> (who: Who?, other: Who?)? {
-    let isSaved = told.kind == .chance && told.outcome == .saved
+  private func people(_ roles: SentenceRoles, _ parsed: Clause, _ spec: ClauseSpec) -> (who: Who?, other: Who?)? {
+    let isSaved = parsed.kind == .chance && parsed.outcome == .saved
     if isSaved, roles.people.count == 2, let shooter = shooter(of: roles.people[0], and: roles.people[1]) {
       return (shooter, nil)
     }
@@ -60,19 +60,21 @@ extension SentenceDraft {
   }
 
   /// The outcome of a declared action, or the attempts of a way of scoring; false if it has no such signs.
-  private func takeSigns(_ told: inout Clause, _ spec: ClauseSpec) -> Bool {
+  private func takeSigns(_ parsed: inout Clause, _ spec: ClauseSpec) -> Bool {
     switch spec.suffix {
     case .own(let action):
       guard endings.allSatisfy({ $0 == action.code }), signs.count < 2, !isMade else { return false }
       if let sign = signs.first {
-        guard told.outcome == nil, let ending = action.outcomes.first(where: { $0.sign == sign }) else { return false }
-        told.outcome = ending.code
+        guard parsed.outcome == nil, let ending = action.outcomes.first(where: { $0.sign == sign }) else {
+          return false
+        }
+        parsed.outcome = ending.code
       }
-      return told.outcome.map { outcome in action.outcomes.contains { $0.code == outcome } } ?? true
+      return parsed.outcome.map { outcome in action.outcomes.contains { $0.code == outcome } } ?? true
     case .score(let score):
       for sign in signs {
-        guard score.takes(sign, after: told.attempts, by: table) else { return false }
-        told.attempts.append(sign == "+")
+        guard score.takes(sign, after: parsed.attempts, by: table) else { return false }
+        parsed.attempts.append(sign == "+")
       }
       return endings.isEmpty
     default: return signs.isEmpty && endings.isEmpty && !isMade
@@ -112,27 +114,27 @@ extension SentenceDraft {
   }
 
   /// True if the action can have all the parts in the sentence.
-  private func isAllowed(_ told: Clause, _ spec: ClauseSpec) -> Bool {
+  private func isAllowed(_ parsed: Clause, _ spec: ClauseSpec) -> Bool {
     switch spec.suffix {
     case .partner: break
     case .attempt where isSilenced: return false
     default: if isSilenced, isOpened { return false }
     }
-    guard told.details.isSubset(of: spec.details), !told.staysOn || told.isYellow else { return false }
-    let isCard = told.kind.card != nil || told.card != nil
-    if told.isSecondYellow, !isCard { return false }
-    if let reason = told.reason, !isCard || !told.cardReasons.contains(reason) { return false }
-    return (!isAnnulled || told.kind == .goal) && (!isInjured || told.kind == .departure)
+    guard parsed.details.isSubset(of: spec.details), !parsed.staysOn || parsed.isYellow else { return false }
+    let isCard = parsed.kind.card != nil || parsed.card != nil
+    if parsed.isSecondYellow, !isCard { return false }
+    if let reason = parsed.reason, !isCard || !parsed.cardReasons.contains(reason) { return false }
+    return (!isAnnulled || parsed.kind == .goal) && (!isInjured || parsed.kind == .departure)
   }
 
   private func whistle(_ kind: ClauseKind, _ roles: SentenceRoles) -> SentenceReader.Reading? {
-    var told = Clause(kind, column: clause.column)
-    told.half = clause.half
+    var parsed = Clause(kind, column: clause.column)
+    parsed.half = clause.half
     guard roles.people.isEmpty, side == nil, favour == nil, clause.isBare, !isAnnulled, !isInjured else { return nil }
     // `acaba la primera part` ends the half, not the match.
-    if kind == .finish, told.half != nil { told.kind = .end }
-    if told.kind == .start, told.half == .interval { return nil }
-    return .clauses([told], time)
+    if kind == .finish, parsed.half != nil { parsed.kind = .end }
+    if parsed.kind == .start, parsed.half == .interval { return nil }
+    return .clauses([parsed], time)
   }
 
   /// `3 minuts d'afegit`
@@ -140,9 +142,9 @@ extension SentenceDraft {
     guard roles.people.count == 1, case .number(let minutes) = roles.people[0].name, roles.people[0].side == nil,
       side == nil, favour == nil, clause.isBare, clause.half == nil, !isAnnulled, !isInjured, minutes.rawValue <= 60
     else { return nil }
-    var told = Clause(.added, column: clause.column)
-    told.minutes = minutes.rawValue
-    return .clauses([told], time)
+    var parsed = Clause(.added, column: clause.column)
+    parsed.minutes = minutes.rawValue
+    return .clauses([parsed], time)
   }
 
   /// True if the sentence says only that a player goes off, possibly injured.
@@ -155,9 +157,9 @@ extension SentenceDraft {
   private func leaving(_ roles: SentenceRoles) -> SentenceReader.Reading? {
     guard clause.isBare, clause.half == nil, !isAnnulled, favour == nil else { return nil }
     let who = roles.people[0]
-    var told = Clause(.substitution, who: Who(who.name, side: who.side ?? side), column: clause.column)
-    if let injury { told.takeInjury(injury.text) } else { told.asks = true }
-    return .clauses([told], time)
+    var parsed = Clause(.substitution, who: Who(who.name, side: who.side ?? side), column: clause.column)
+    if let injury { parsed.takeInjury(injury.text) } else { parsed.asks = true }
+    return .clauses([parsed], time)
   }
 
   private func substitutions(_ roles: SentenceRoles) -> SentenceReader.Reading? {
@@ -166,7 +168,7 @@ extension SentenceDraft {
     guard bare.isBare, clause.half == nil, !isAnnulled, favour == nil,
       let pairs = roles.pairs ?? (isOpened ? roles.halfPair : nil)
     else { return nil }
-    var told: [Clause] = []
+    var clauses: [Clause] = []
     for pair in pairs {
       var clause = Clause(.substitution, who: pair.off, column: clause.column)
       clause.other = pair.on
@@ -175,18 +177,18 @@ extension SentenceDraft {
       let side = pair.off?.side ?? pair.on?.side ?? side
       if clause.who == nil { clause.who = side.map { Who(.team, side: $0) } } else { clause.who?.side = side }
       if clause.other?.side == side { clause.other?.side = nil }
-      told.append(clause)
+      clauses.append(clause)
     }
-    if hasPair { LineParser.carrySide(in: &told) }
+    if hasPair { LineParser.carrySide(in: &clauses) }
     if let injury {
       // The player named last before the injury, or the first one.
       let before = roles.people.prefix(injury.place)
       let index = before.lazy.reversed().compactMap { who in pairs.firstIndex { $0.off == who } }.first ?? 0
-      var note = Clause(.note, who: told[index].who, column: clause.column)
+      var note = Clause(.note, who: clauses[index].who, column: clause.column)
       note.text = injury.text
-      told.append(note)
+      clauses.append(note)
     }
-    return .clauses(told, time)
+    return .clauses(clauses, time)
   }
 
   // MARK: - Sides
@@ -204,44 +206,46 @@ extension SentenceDraft {
 
   /// The clause with its side; nil if that is contradictory.
   private func sided(_ clause: Clause) -> Clause? {
-    var told = clause
-    guard var team = teamSide(of: told.kind), let spec = table[told.kind] else { return nil }
-    if spec.subject == .team, told.who != nil { return nil }
+    var parsed = clause
+    guard var team = teamSide(of: parsed.kind), let spec = table[parsed.kind] else { return nil }
+    if spec.subject == .team, parsed.who != nil { return nil }
     // `falta a favor de 9`: our numbers have no letter, but the foul is theirs.
-    if [.foul, .offside].contains(told.kind), favour == .favour, let who = told.who, who.side == nil { return nil }
+    if [.foul, .offside].contains(parsed.kind), favour == .favour, let who = parsed.who, who.side == nil { return nil }
     // `gol en contra del 9`: our own goal, as our numbers have no letter.
-    if let favour, favour != .favour, told.who != nil, told.who?.side == nil,
-      told.kind == .goal || told.kind == .ownGoal
+    if let favour, favour != .favour, parsed.who != nil, parsed.who?.side == nil,
+      parsed.kind == .goal || parsed.kind == .ownGoal
     {
-      guard favour == .against, let ours, told.other == nil, !told.isAnnulled else { return nil }
-      told.kind = .ownGoal
-      told.who?.side = ours
-      return told
+      guard favour == .against, let ours, parsed.other == nil, !parsed.isAnnulled else { return nil }
+      parsed.kind = .ownGoal
+      parsed.who?.side = ours
+      return parsed
     }
     // Fouls are committed by the side opposing the victim.
-    if told.kind == .foul, told.who == nil, told.other != nil, !team.isSaid, let victim = told.other?.side ?? ours {
+    if parsed.kind == .foul, parsed.who == nil, parsed.other != nil, !team.isSaid,
+      let victim = parsed.other?.side ?? ours
+    {
       team = (victim.other, true)
     }
-    if told.who != nil {
-      if told.who?.side == nil {
-        told.who?.side = team.side
-      } else if team.isSaid, told.who?.side != team.side {
+    if parsed.who != nil {
+      if parsed.who?.side == nil {
+        parsed.who?.side = team.side
+      } else if team.isSaid, parsed.who?.side != team.side {
         return nil
       }
     } else if spec.mayBeTeam {
-      told.who = Who(.team, side: team.side)
+      parsed.who = Who(.team, side: team.side)
     } else {
       // `el gol`: a reference to a goal, not a new one.
       if saidCount < 2, !team.isSaid, !isOpened { return nil }
-      told.who = team.side.map { Who(.team, side: $0) }
-      told.asks = true
+      parsed.who = team.side.map { Who(.team, side: $0) }
+      parsed.asks = true
     }
-    if !isOpened, let other = told.other?.side, let side = told.who?.side ?? ours,
-      (told.kind == .foul) == (other == side)
+    if !isOpened, let other = parsed.other?.side, let side = parsed.who?.side ?? ours,
+      (parsed.kind == .foul) == (other == side)
     {
       return nil
     }
-    return told
+    return parsed
   }
 }
 

@@ -201,8 +201,8 @@ private struct ScoreScan {
   var halfTime: MatchScore? {
     if let namedHalfTime { return namedHalfTime }
     let place = (hasExtraTime ? 1 : 0) + (isScoreBracketed ? 1 : 0)
-    let isTold = front != nil || shootOut != nil
-    return isTold && !isAggregate && bracketed.indices.contains(place) ? bracketed[place] : nil
+    let hasFinalScore = front != nil || shootOut != nil
+    return hasFinalScore && !isAggregate && bracketed.indices.contains(place) ? bracketed[place] : nil
   }
 
   /// Nil if there is neither a score nor a word that says why.

@@ -28,10 +28,10 @@ enum SettingKey {
   private static func near(_ word: String, in keys: [String], _ book: Phrasebook) -> [String] {
     let typed = folded(word)
     let nearest = nearest(to: word, in: keys)
-    let told = keys.filter { key in
+    let described = keys.filter { key in
       typed.count > 3
         && folded(book(Phrase("setting.\(key)"))).split { !$0.isLetter }.contains { $0.hasPrefix(typed) }
     }
-    return (nearest.map { [$0] } ?? []) + told.filter { $0 != nearest }.prefix(4)
+    return (nearest.map { [$0] } ?? []) + described.filter { $0 != nearest }.prefix(4)
   }
 }

@@ -26,7 +26,7 @@ struct SharedFile {
     guard SeasonReading.isMarkup(bytes, path) else { return .passedOver(Self.whyNot(bytes)) }
     do throws(Failure) {
       let (match, sheet) = try MatchLoading().sheet(bytes, file: path)
-      guard SeasonReading.isTold(sheet.result) else { return .passedOver(Phrase("results.nameless")) }
+      guard SeasonReading.hasTwoTeams(sheet.result) else { return .passedOver(Phrase("results.nameless")) }
       guard let key = MatchKey.key(of: match) else { throw .problem(Phrase("season.part.no-key"), in: path) }
       return .line(MatchLine(key: key, digest: SHA256.digits(bytes), sheet: sheet).bytes)
     } catch {

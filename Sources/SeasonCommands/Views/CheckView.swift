@@ -11,15 +11,15 @@ extension SeasonView {
     let confirmations = ConfirmationCheck(request)
     var lines = confirmations.changed + request.season.doubts(in: request.read.sources).map(request.line)
     for record in request.records {
-      func told(_ key: String, _ result: MatchResult) -> String {
+      func line(_ key: String, _ result: MatchResult) -> String {
         let facts: Phrase.Arguments = [
           "player": request.words.player(record.player), "team": record.team,
           "match": request.words.result(result),
         ]
         return request.book(Phrase(key, facts))
       }
-      lines += record.playedSuspended.map { told("season.played-suspended", $0) }
-      lines += record.listedSuspended.map { told("season.listed-suspended", $0) }
+      lines += record.playedSuspended.map { line("season.played-suspended", $0) }
+      lines += record.listedSuspended.map { line("season.listed-suspended", $0) }
     }
     lines += request.season.results.competitions.compactMap(request.derivationLine)
     lines += request.competitionsWithUnknownWipe.map(request.wipeLine)
@@ -53,7 +53,7 @@ extension SeasonRequest {
     case .similarCompetitions(let one, let other):
       edit(.set, ["alias=" + other]) + " --competition=" + ShellWord.quoted(one)
     case .sharedLicence(_, let players): players.count == 2 ? edit(.same, players.map(\.id)) : nil
-    case .toldAgain, .toldTwice, .noDate, .farDate, .missingRounds: nil
+    case .duplicate, .contradiction, .noDate, .farDate, .missingRounds: nil
     }
   }
 

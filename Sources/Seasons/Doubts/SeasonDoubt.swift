@@ -3,9 +3,9 @@ import Standings
 /// A possible mistake in a season's files, for the user to check. Nothing is corrected automatically.
 public enum SeasonDoubt: Sendable {
   /// Two files of the same match agree. The first one counts.
-  case toldAgain(SeasonResults.Source, also: SeasonResults.Source)
+  case duplicate(SeasonResults.Source, also: SeasonResults.Source)
   /// Two files of the same match have different scores.
-  case toldTwice(SeasonResults.Conflict)
+  case contradiction(SeasonResults.Conflict)
   /// A match that breaks a law without confirmation.
   case unlawful(file: String)
   /// A match still in progress although later ones have been played.
@@ -29,7 +29,7 @@ extension Season {
   /// Possible mistakes, most misleading first.
   /// - Parameter sources: all results in the files.
   public func doubts(in sources: [SeasonResults.Source]) -> [SeasonDoubt] {
-    results.conflicts.map(SeasonDoubt.toldTwice) + results.repeats.map { .toldAgain($0.kept, also: $0.other) }
+    results.conflicts.map(SeasonDoubt.contradiction) + results.repeats.map { .duplicate($0.kept, also: $0.other) }
       + matches.filter(\.sheet.isUnlawful).map(\.file).sorted().map(SeasonDoubt.unlawful) + unfinished + dates
       + missingRounds
       + spellings(in: sources) + similarTeams + similarCompetitions + sharedLicences

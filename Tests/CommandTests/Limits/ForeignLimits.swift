@@ -16,10 +16,10 @@ extension Limit {
       below: { try calendar($0, Bounds.foreignMatches).accepted() },
       above: { try calendar($0, Bounds.foreignMatches + 1).refused() }),
     Limit(
-      "one list within a match: goals, a line-up, kicks", "\(grouped(Bounds.told)) characters",
+      "one list within a match: goals, a line-up, kicks", "\(grouped(Bounds.foreignList)) characters",
       said: "50001 characters for one match; at most 50000 are read",
-      below: { try tournament($0, referees(Bounds.told)).accepted() },
-      above: { try tournament($0, referees(Bounds.told + 1)).refused() }),
+      below: { try tournament($0, referees(Bounds.foreignList)).accepted() },
+      above: { try tournament($0, referees(Bounds.foreignList + 1)).refused() }),
     Limit(
       "a line of a text with matches", "\(Bounds.lineBytes >> 10) KiB",
       said: "this line is longer than 64 KiB, far longer than any line about a match: break it",

@@ -74,7 +74,7 @@ private struct KnownActions {
   /// True if there is an existing action of the same kind, team, moment and people. That action is then removed.
   mutating func take(_ action: Action) -> Bool {
     let place = Place(action)
-    guard let index = left[place]?.firstIndex(where: { $0.isTold(again: action) }) else { return false }
+    guard let index = left[place]?.firstIndex(where: { $0.isSame(as: action) }) else { return false }
     left[place]?.remove(at: index)
     taken += 1
     return true
@@ -93,7 +93,7 @@ extension Action {
   }
 
   /// True if another action of this kind, team and phase describes the same event.
-  fileprivate func isTold(again other: Action) -> Bool {
+  fileprivate func isSame(as other: Action) -> Bool {
     guard moment.isSame(as: other.moment) else { return false }
     switch (specific, other.specific) {
     case (.note(let note), .note(let another)) where note.text != another.text: return false
