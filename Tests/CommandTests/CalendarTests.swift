@@ -54,11 +54,12 @@ import Testing
     try programFolder.write(
       try calendar().replacing("20261121T173000", with: "20261122T121500"), to: "fixtures.ics")
     let before = programFolder.read(Self.derby)
-    let told = try `import`()
+    let process = try `import`()
     #expect(
-      told.output.contains("\(Self.derby)  CE Inca - CE Llosetense; date 2026-11-21 → 2026-11-22, time 17:30 → 12:15\n")
+      process.output.contains(
+        "\(Self.derby)  CE Inca - CE Llosetense; date 2026-11-21 → 2026-11-22, time 17:30 → 12:15\n")
     )
-    #expect(told.output.contains("3 matches were there already; 1 has moved: --update writes it\n"))
+    #expect(process.output.contains("3 matches were there already; 1 has moved: --update writes it\n"))
     #expect(programFolder.read(Self.derby) == before)
     let updated = try `import`("--update")
     #expect(updated.output.contains("1 has moved, and is written"))

@@ -89,8 +89,8 @@ import Testing
     let summary = repeated("a" + separator, (Bounds.foreignText - 1000) / (1 + separator.utf8.count))
     try folder.write(
       "BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:20261121\nSUMMARY:\(summary)\nEND:VEVENT\nEND:VCALENDAR\n", to: "c.ics")
-    let told = try folder.shell("ulimit -t \(Self.seconds); futbolstats import --list c.ics")
-    #expect([.exited(0), .exited(1)].contains(told.status), "\(told.status) \(told.error.prefix(300))")
+    let process = try folder.shell("ulimit -t \(Self.seconds); futbolstats import --list c.ics")
+    #expect([.exited(0), .exited(1)].contains(process.status), "\(process.status) \(process.error.prefix(300))")
   }
 
   /// However little memory there is, an export is either complete or an error.

@@ -25,8 +25,8 @@ import Testing
         builtProduct("futbolstats"), command + files.map(\.path), directory: programFolder.path)
       #expect(result.status == .exited(1), "\(command)")
       guard command[0] == "validate" else { continue }
-      let told = Set((result.output + result.error).split(separator: "\n").map { $0.prefix { $0 != ":" } })
-      for file in files { #expect(told.contains(file.path[...]), "\(command) \(file.name)") }
+      let named = Set((result.output + result.error).split(separator: "\n").map { $0.prefix { $0 != ":" } })
+      for file in files { #expect(named.contains(file.path[...]), "\(command) \(file.name)") }
     }
     for file in files where file.name.hasPrefix("plain") || file.name.hasPrefix("below-huge") {
       for command in [["show"], ["export"]] {

@@ -19,17 +19,17 @@ import Testing
 
   @Test(arguments: ["title", "round", "venue", "referee", "coach", "scorer", "player"])
   func longTextsInFootballText(_ place: String) throws {
-    func told(_ name: String) -> String { place == name ? name + " " + long(600) : name }
+    func text(_ name: String) -> String { place == name ? name + " " + long(600) : name }
     try taken(
       """
-      = \(told("title")) 1990
-      ▪ \(told("round"))
-      Sun Jun 10 1990 @ \(told("venue"))
+      = \(text("title")) 1990
+      ▪ \(text("round"))
+      Sun Jun 10 1990 @ \(text("venue"))
         Inca v Muro  1-0
           (\(place == "scorer" ? long(600) : "Pau") 9')
 
-      Inca: Pau - \(told("player")), Ona, Joan, Biel, Toni, Marc, Hugo, Sergi, Martí, Laia; Coach: \(told("coach"))
-      Refs: \(told("referee"))
+      Inca: Pau - \(text("player")), Ona, Joan, Biel, Toni, Marc, Hugo, Sergi, Martí, Laia; Coach: \(text("coach"))
+      Refs: \(text("referee"))
       """, from: "cup.txt")
   }
 

@@ -59,8 +59,8 @@ import Testing
     let result = try run(
       builtProduct("futbolstats"), ["season", folder.path, "check"], environment: ["LC_ALL": "en"])
     for pair in [["Artà", "Colònia"], ["Artà", "Ses Salines"], ["Colònia", "Ses Salines"]] {
-      let isTold = result.output.split(separator: "\n").contains { line in pair.allSatisfy { line.contains($0) } }
-      #expect(isTold, "\(pair): \(result.output)")
+      let isReported = result.output.split(separator: "\n").contains { line in pair.allSatisfy { line.contains($0) } }
+      #expect(isReported, "\(pair): \(result.output)")
     }
   }
 
@@ -78,9 +78,9 @@ import Testing
       """)
     try #require(made.status == .exited(0), "\(made.error)")
     let lines = try programFolder.futbolstats("season", "g", "check").output.split(separator: "\n").map(String.init)
-    let told = "g/06.xml: still in progress, though later matches have been played; to close it, type finish"
+    let unfinished = "g/06.xml: still in progress, though later matches have been played; to close it, type finish"
     let text = lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
-    #expect(text.contains(told), "\(lines)")
+    #expect(text.contains(unfinished), "\(lines)")
     #expect(
       lines == [
         "g/06.xml: still in progress, though later matches have been played; to close it,", "  type finish",

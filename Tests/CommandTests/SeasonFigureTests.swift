@@ -73,16 +73,16 @@ import Testing
   }
 
   @Test func shootOutIsShownWithTheScore() throws {
-    let told = try programFolder.shell(
+    let process = try programFolder.shell(
       """
       mkdir k
       printf 'competition,date,round,home,away,score\nCopa,2026-11-11,Final,Inca,Alaró,1-1 a.e.t. 4-3 pen.\n' > k/copa.csv
       export LC_ALL=en
       futbolstats season k results; futbolstats season k --us Inca; futbolstats season k results --csv
       """)
-    #expect(told.output.contains("1 1 4-3 in the shoot-out"), "\(told.output)")
-    #expect(told.output.contains("Last: Inca 1-1 (4-3) Alaró, 2026-11-11"))
-    #expect(told.output.contains(",1,1,played,k/copa.csv:2,4,3,,\n"))
+    #expect(process.output.contains("1 1 4-3 in the shoot-out"), "\(process.output)")
+    #expect(process.output.contains("Last: Inca 1-1 (4-3) Alaró, 2026-11-11"))
+    #expect(process.output.contains(",1,1,played,k/copa.csv:2,4,3,,\n"))
   }
 
   @Test func teamViewsHaveHTMLPages() throws {

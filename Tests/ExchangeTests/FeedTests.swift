@@ -82,9 +82,9 @@ import Testing
       "home_team": {"home_team_id": 9002}, "away_team": {"away_team_id": 9001}, "stadium": {"name": "Camp"}}]
       """
     let row = ForeignFile(name: "matches.json", bytes: Array(list.utf8))
-    let told = try #require(read(files + [row])[0].matches.first)
-    #expect(told.teams.home.name == "CE Llosetense" && told.details.time == "17:30" && told.details.venue == "Camp")
-    #expect(throws: Never.self) { try Settlement(rules: RuleSet()).settle(told, provenance: "") }
+    let listed = try #require(read(files + [row])[0].matches.first)
+    #expect(listed.teams.home.name == "CE Llosetense" && listed.details.time == "17:30" && listed.details.venue == "Camp")
+    #expect(throws: Never.self) { try Settlement(rules: RuleSet()).settle(listed, provenance: "") }
   }
 
   /// The list of matches names the stage, and each team's group. A league has neither.
@@ -92,9 +92,9 @@ import Testing
     ("Group Stage", "A", "Group A", "Group Stage"), ("Quarter-finals", "A", "", "Quarter-finals"),
     ("Regular Season", "", "", ""),
   ])
-  func matchListNamesGroupAndStage(_ told: String, _ letter: String, _ group: String, _ stage: String) throws {
+  func matchListNamesGroupAndStage(_ name: String, _ letter: String, _ group: String, _ stage: String) throws {
     let list = """
-      [{"match_id": 1, "match_date": "2026-11-21", "competition_stage": {"name": "\(told)"},
+      [{"match_id": 1, "match_date": "2026-11-21", "competition_stage": {"name": "\(name)"},
       "home_team": {"home_team_id": 9001, "home_team_group": "\(letter)"}, "away_team": {"away_team_id": 9002}}]
       """
     let row = ForeignFile(name: "matches.json", bytes: Array(list.utf8))
@@ -166,7 +166,7 @@ import Testing
   /// contains.
   @Test(arguments: [(statsBomb, opta), (FeedsOfACupTieTests.statsBomb, FeedsOfACupTieTests.opta)])
   func bothFeedsGiveTheSameMatch(_ one: [String], _ other: [String]) throws {
-    func told(_ names: [String]) throws -> [String] {
+    func summaries(_ names: [String]) throws -> [String] {
       let match = try settled(names).match
       let actions = match.actions.map { action in
         let plain = action.moment
@@ -180,8 +180,8 @@ import Testing
         }
         let kind =
           switch action {
-          case let goal as Goal: "\(goal.isOwn) \(goal.shot.told)"
-          case let chance as Chance: "\(chance.outcome?.rawValue ?? "") \(chance.shot.told)"
+          case let goal as Goal: "\(goal.isOwn) \(goal.shot.summary)"
+          case let chance as Chance: "\(chance.outcome?.rawValue ?? "") \(chance.shot.summary)"
           case let foul as Foul: "\(foul.isHandball)"
           case let card as Card: card.color?.rawValue ?? ""
           case let kick as ShootOutKick: kick.outcome.rawValue
@@ -194,7 +194,7 @@ import Testing
       }
       return squads + actions
     }
-    #expect(try told(one) == told(other))
+    #expect(try summaries(one) == summaries(other))
   }
 
   @Test func readsEachHalfOfOptaAlone() throws {
@@ -224,7 +224,7 @@ import Testing
 }
 
 extension Shot {
-  fileprivate var told: String {
+  fileprivate var summary: String {
     "\(bodyPart?.rawValue ?? "") \(origin?.rawValue ?? "") \(zone.map { "\($0.rawValue)" } ?? "")"
   }
 }

@@ -18,8 +18,8 @@ import Testing
 
   @Test func optaNamesTheRoundAndTheGroup() throws {
     let file = try Samples.file(Self.opta[0])
-    let told = file.text.replacing("MatchType=\"Cup\"", with: "MatchType=\"Cup\" RoundType=\"Quarter-Finals\"")
-    let tie = try settled([ForeignFile(name: "f7.xml", bytes: Array(told.utf8))]).match
+    let text = file.text.replacing("MatchType=\"Cup\"", with: "MatchType=\"Cup\" RoundType=\"Quarter-Finals\"")
+    let tie = try settled([ForeignFile(name: "f7.xml", bytes: Array(text.utf8))]).match
     #expect(tie.details.stage == "Quarter-Finals" && tie.details.group.isEmpty)
     let group = file.text.replacing("MatchType=\"Cup\"", with: "MatchType=\"Cup\" RoundType=\"Round\" GroupName=\"B\"")
     let match = try settled([ForeignFile(name: "f7.xml", bytes: Array(group.utf8))]).match

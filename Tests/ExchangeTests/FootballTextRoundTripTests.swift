@@ -167,8 +167,8 @@ private struct Kept {
       let starters = match[side].players.filter(\.isStarter)
       lines += starters.map { "\(side) \($0.name)\($0.isCaptain ? " c" : "")\($0.isGoalkeeper ? " gk" : "")" }.sorted()
     }
-    var book = BothSides(Told(ledger, .home))
-    book.away = Told(ledger, .away)
+    var book = BothSides(SideSummary(ledger, .home))
+    book.away = SideSummary(ledger, .away)
     var events: [String] = []
     for action in match.actions {
       let at = "\(action.moment.minute.map { "\($0)" } ?? "-")"
@@ -210,7 +210,7 @@ private struct Kept {
   }
 
   /// A player in no line-up becomes unidentified, with the name in a note.
-  private func name(_ person: Person, _ side: Side, _ match: Match, _ book: BothSides<Told>) -> String {
+  private func name(_ person: Person, _ side: Side, _ match: Match, _ book: BothSides<SideSummary>) -> String {
     person.playerID.flatMap { book[side].people.contains($0) ? match[side][$0].name : nil } ?? "N.N."
   }
 
@@ -219,7 +219,7 @@ private struct Kept {
   }
 
   /// The people in a Football.TXT line-up: starters, and substitutes when they first come on.
-  private struct Told {
+  private struct SideSummary {
     private(set) var people: Set<PlayerID>
     private var changes: [PlayerID: PlayerID] = [:]
 

@@ -197,7 +197,7 @@ import WorldCupData
       Issue.record("\(title): \(error.problems)")
       return
     }
-    let (before, after) = (told(ledger.match), told(back.match))
+    let (before, after) = (summaries(ledger.match), summaries(back.match))
     #expect(
       before == after,
       "\(title) \(language): lost \(before.filter { !after.contains($0) }) new \(after.filter { !before.contains($0) })"
@@ -205,7 +205,7 @@ import WorldCupData
   }
 
   /// A timeline keeps everything except the wall clock and the numbers of unidentified players.
-  private func told(_ match: Match) -> [String] {
+  private func summaries(_ match: Match) -> [String] {
     match.actions.compactMap { action in
       let moment = action.moment
       guard ![.periodStart, .periodEnd, .matchEnd].contains(action.kind) else { return nil }

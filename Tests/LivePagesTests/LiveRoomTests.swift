@@ -156,8 +156,8 @@ import Testing
     let young = Self.text(Self.get(Self.room(try Self.state(change: youth)), page.path))
     #expect(page == .board || named.contains("Balcells"))
     #expect(!young.contains("Balcells") && !young.contains("Muntan"))
-    let told = Self.text(Self.get(Self.room(try Self.state(change: youth), [("names", "short")]), page.path))
-    #expect(page == .board || !told.contains("Àlex Balcells") && told.contains(". Balcells"))
+    let text = Self.text(Self.get(Self.room(try Self.state(change: youth), [("names", "short")]), page.path))
+    #expect(page == .board || !text.contains("Àlex Balcells") && text.contains(". Balcells"))
   }
 
   @Test(arguments: LivePage.allCases)

@@ -28,15 +28,15 @@ import Testing
       """
     let file = folder.appending(path: "page.html")
     try Data(page.utf8).write(to: file)
-    let told = try run(
+    let process = try run(
       "chromium-headless-shell",
       [
         "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
         "--user-data-dir=\(folder.path)/browser", "--dump-dom", "file://\(file.path)",
       ])
-    let result = told.output.split(separator: "RESULT[", maxSplits: 1).dropFirst().first
+    let result = process.output.split(separator: "RESULT[", maxSplits: 1).dropFirst().first
     return String(
-      try #require(result?.split(separator: "]RESULT", omittingEmptySubsequences: false).first, "\(told.error)"))
+      try #require(result?.split(separator: "]RESULT", omittingEmptySubsequences: false).first, "\(process.error)"))
   }
 
   private static let main = """

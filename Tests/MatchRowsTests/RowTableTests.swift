@@ -110,13 +110,13 @@ import WorldCupData
       #expect(row["state"] == .text("acabat") && row["awarded"] == .truth(false))
       for (side, oracle) in [(0, WorldCupMatch.Side.home), (1, .away)] {
         let players = rows(.appearance, facts).filter { $0["side"] == .number(side) }
-        func told(_ column: String) -> [String: Int] {
+        func sums(_ column: String) -> [String: Int] {
           Dictionary(uniqueKeysWithValues: players.map { ("\(number($0["number"]))", number($0[column])) })
             .filter { $0.value != 0 }
         }
-        #expect(told("goals") == record.oracle.goals[oracle], "\(record.matchID)")
-        #expect(told("own_goals") == record.oracle.ownGoals[oracle], "\(record.matchID)")
-        #expect(told("minutes") == record.oracle.minutes[oracle].filter { $0.value != 0 }, "\(record.matchID)")
+        #expect(sums("goals") == record.oracle.goals[oracle], "\(record.matchID)")
+        #expect(sums("own_goals") == record.oracle.ownGoals[oracle], "\(record.matchID)")
+        #expect(sums("minutes") == record.oracle.minutes[oracle].filter { $0.value != 0 }, "\(record.matchID)")
         let cards = players.map { row in
           "Y".prefix(number(row["yellows"])) + "2".prefix(number(row["second_yellows"]))
             + "R".prefix(number(row["reds"]))

@@ -128,13 +128,13 @@ struct RandomMatch {
   }
 
   /// All kinds except whistles and declared actions.
-  private static let told = ActionKind.allCases.filter { ![.periodStart, .periodEnd, .matchEnd, .own].contains($0) }
+  private static let kinds = ActionKind.allCases.filter { ![.periodStart, .periodEnd, .matchEnd, .own].contains($0) }
 
   private mutating func action(of match: Match, _ phase: Phase) -> Action {
     let at = Moment(phase, minute: minute(), elapsed: seconds(), wallClock: wallClock())
     let side: Side = bool() ? .home : .away
     let laws = laws()
-    switch chance(8) ? .own : Self.told[int(0...Self.told.count - 1)] {
+    switch chance(8) ? .own : Self.kinds[int(0...Self.kinds.count - 1)] {
     case .goal:
       let isOwn = chance(5)
       return Goal(

@@ -215,9 +215,9 @@ import Text
     let read = try attack("Sources/MatchRules/RuleSets", times: 100, pieces: pieces) { bytes in
       let rules: RuleSet
       do { rules = try RuleSet(text: TextFile.decoded(bytes)) } catch { return false }
-      let told = rules.differences(from: RuleSet())
-      let again = try? RuleSet().overridden(by: told)
-      #expect(again?.differences(from: RuleSet()) == told)
+      let differences = rules.differences(from: RuleSet())
+      let again = try? RuleSet().overridden(by: differences)
+      #expect(again?.differences(from: RuleSet()) == differences)
       return true
     }
     #expect(read > 20)

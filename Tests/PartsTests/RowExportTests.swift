@@ -22,10 +22,10 @@ import WorldCupData
           cells = [None if c == "\\\\N" else c.encode("latin-1", "backslashreplace").decode("unicode_escape") for c in line.rstrip("\\n").split("\\t")]
           copied.append([cell(c) for c in cells])
       objects = [json.loads(line) for line in open("rows.jsonl", encoding="utf-8")]
-      told = [[cell(c) for c in row] for row in table]
-      assert told == copied, (told[0], copied[0])
-      assert told == [[v if isinstance(v, bool) or v is None else str(v) for v in (o.get(name) for name in head)] for o in objects]
-      print(len(told))
+      cells = [[cell(c) for c in row] for row in table]
+      assert cells == copied, (cells[0], copied[0])
+      assert cells == [[v if isinstance(v, bool) or v is None else str(v) for v in (o.get(name) for name in head)] for o in objects]
+      print(len(cells))
       END
       python3 read.py
       """)

@@ -16,9 +16,9 @@ import Testing
   /// gettext must be installed; this check is never skipped.
   @Test(arguments: Language.allCases)
   func msgfmtAcceptsTheFile(language: Language) throws {
-    let told = try run("msgfmt", ["--check", "--output-file=/dev/null", Self.file(language).path()])
-    #expect(told.status == .exited(0), "\(told.error)")
-    #expect(told.error.isEmpty)
+    let process = try run("msgfmt", ["--check", "--output-file=/dev/null", Self.file(language).path()])
+    #expect(process.status == .exited(0), "\(process.error)")
+    #expect(process.error.isEmpty)
   }
 
   @Test(arguments: Language.allCases)

@@ -34,7 +34,7 @@ private final class RandomSession: Dialogue {
   /// The numbers and names typed at questions that expect neither.
   private var people: [String] = []
   /// The open lines that were reported since the line was typed.
-  private var told: [(line: OpenLine, event: OpenLine.Event)] = []
+  private var listed: [(line: OpenLine, event: OpenLine.Event)] = []
   /// The event that the current question is about, until it has been found among the stored lines.
   private var event: String?
 
@@ -119,11 +119,11 @@ private final class RandomSession: Dialogue {
   }
 
   private func note(_ facts: [Fact]) {
-    for fact in facts { if case .open(let line, let event, _) = fact.kind { told.append((line, event)) } }
+    for fact in facts { if case .open(let line, let event, _) = fact.kind { listed.append((line, event)) } }
   }
 
   private func enter(_ line: String) -> Int {
-    (answers, asked, told, people) = ([], 0, [], [])
+    (answers, asked, listed, people) = ([], 0, [], [])
     let isEvent = isEvent(line)
     event = isEvent ? LineParser.words(of: line).last?.text : nil
     let open = session.openLines.all
@@ -162,7 +162,7 @@ private final class RandomSession: Dialogue {
     switch typed.fate {
     case .open(let number):
       expect(
-        told.contains { $0.line.number == number && $0.event == .stays }, "“\(typed.text)” is listed as \(number)")
+        listed.contains { $0.line.number == number && $0.event == .stays }, "“\(typed.text)” is listed as \(number)")
     case .dropped: expect(wasAsked, "“\(typed.text)” was dropped unasked")
     case .refused:
       // A note without a text loses nothing.
@@ -178,8 +178,8 @@ private final class RandomSession: Dialogue {
   private func checkOpenLines(since before: [OpenLine], _ fates: [TypedText]) {
     let after = session.openLines.all
     for line in before where !after.contains(where: { $0.number == line.number }) {
-      let isTold = told.contains { told in told.line.number == line.number && told.event != .stays }
-      expect(isTold || fates.contains { $0.text.hasPrefix("take") }, "“\(line.line)” disappeared")
+      let isReported = listed.contains { entry in entry.line.number == line.number && entry.event != .stays }
+      expect(isReported || fates.contains { $0.text.hasPrefix("take") }, "“\(line.line)” disappeared")
     }
     for line in after where !before.contains(where: { $0.number == line.number }) {
       expect(fates.contains { $0.fate == .open(line.number) }, "“\(line.line)” is nobody's: \(fates)")

@@ -4,7 +4,7 @@ import Testing
 /// A minute typed ahead of the clock applies to the following lines until the clock reaches it. The answer mentions it,
 /// and the prompt shows the minute of the next line.
 @Suite struct HeldMinuteTests {
-  private static let told = "the next lines take 12' too, until the clock gets there; to go by the clock: clock 10:30"
+  private static let held = "the next lines take 12' too, until the clock gets there; to go by the clock: clock 10:30"
 
   private func prompt(language: String = "en") throws -> (Touchline, PseudoTerminal) {
     let touchline = try Touchline().recorded("start")
@@ -19,7 +19,7 @@ import Testing
     let (touchline, terminal) = try prompt()
     try terminal.enter("12' 9g")
     try terminal.expect("2  12' goal")
-    try terminal.expect(Self.told)
+    try terminal.expect(Self.held)
     try terminal.expectScreen { $0.currentLine.hasPrefix("first half 12'>") }
     try terminal.enter("vc")
     try terminal.expect("3  12' corner")
@@ -66,7 +66,7 @@ import Testing
     try terminal.enter("vc")
     try terminal.expect("2  11' corner")
     try terminal.enter("move 2 12'")
-    try terminal.expect(Self.told)
+    try terminal.expect(Self.held)
     try terminal.expectScreen { $0.currentLine.hasPrefix("first half 12'>") }
   }
 
@@ -74,7 +74,7 @@ import Testing
   @Test func settingTheClockEndsTheHold() throws {
     let (_, terminal) = try prompt()
     try terminal.enter("12' 9g")
-    try terminal.expect(Self.told)
+    try terminal.expect(Self.held)
     try terminal.enter("clock 10:30")
     try terminal.expectScreen { $0.currentLine.hasPrefix("first half 10:30>") }
     try terminal.enter("vc")

@@ -43,11 +43,11 @@ struct BrowserTests {
   static func measured(_ pages: [[UInt8]], _ widths: [Int]) throws -> [Measured] {
     let wrapper = try ReportFixture.write(
       Array(try wrapper(pages, widths).utf8), to: "widths-\(UUID().uuidString).html")
-    let told = try chromium(["--virtual-time-budget=60000", "--dump-dom", wrapper])
-    let result = told.output.split(separator: "RESULT[", maxSplits: 1).dropFirst().first?.split(separator: "]RESULT")
+    let process = try chromium(["--virtual-time-budget=60000", "--dump-dom", wrapper])
+    let result = process.output.split(separator: "RESULT[", maxSplits: 1).dropFirst().first?.split(separator: "]RESULT")
       .first
-    let json = try #require(result, "\(told.error)")
-    #expect(!told.error.contains("CONSOLE"), "\(told.error)")
+    let json = try #require(result, "\(process.error)")
+    #expect(!process.error.contains("CONSOLE"), "\(process.error)")
     return try JSONDecoder().decode([Measured].self, from: Data("[\(json)]".utf8))
   }
 
@@ -124,10 +124,10 @@ struct BrowserTests {
       </script>
       """
     let file = try ReportFixture.write(wrapper.utf8, to: "names.html")
-    let told = try Self.chromium(["--virtual-time-budget=60000", "--dump-dom", file])
-    let result = told.output.components(separatedBy: "RESULT[").dropFirst().first?.components(separatedBy: "]RESULT")
+    let process = try Self.chromium(["--virtual-time-budget=60000", "--dump-dom", file])
+    let result = process.output.components(separatedBy: "RESULT[").dropFirst().first?.components(separatedBy: "]RESULT")
       .first
-    let lines = try #require(result, "\(told.error)").split(separator: "\n").map(String.init)
+    let lines = try #require(result, "\(process.error)").split(separator: "\n").map(String.init)
     // Twenty-two players per match, all of them named.
     #expect(lines == [String(22 * pages.count)])
   }
@@ -204,8 +204,8 @@ struct BrowserTests {
         script.textContent = axe;
         within.document.head.appendChild(script);
         for (const fold of within.document.querySelectorAll("details")) fold.open = true;
-        const told = await within.axe.run(within.document, {resultTypes: ["violations"], rules: {"target-size": {enabled: true}}});
-        for (const one of told.violations)
+        const found = await within.axe.run(within.document, {resultTypes: ["violations"], rules: {"target-size": {enabled: true}}});
+        for (const one of found.violations)
           found.push(view + " at " + frame.width + ": " + one.id + " " + one.nodes[0].html.slice(0, 90).replaceAll("<", "("));
         view += 1;
         if (view < views.length) show();
@@ -216,9 +216,9 @@ struct BrowserTests {
       </script>
       """
     let file = try ReportFixture.write(wrapper.utf8, to: "axe.html")
-    let told = try Self.chromium(["--virtual-time-budget=600000", "--dump-dom", file])
-    let parts = told.output.components(separatedBy: "RESULT[").dropFirst()
-    let result = try #require(parts.first?.components(separatedBy: "]RESULT").first, "\(told.error)")
+    let process = try Self.chromium(["--virtual-time-budget=600000", "--dump-dom", file])
+    let parts = process.output.components(separatedBy: "RESULT[").dropFirst()
+    let result = try #require(parts.first?.components(separatedBy: "]RESULT").first, "\(process.error)")
     let lines = result.split(separator: "\n")
     #expect(lines.filter { !$0.hasPrefix("\(views.count) ") } == [])
     #expect(lines.contains { $0.hasPrefix("\(views.count) at 360: svg-img-alt") }, "\(result)")
@@ -249,12 +249,12 @@ struct BrowserTests {
       </script>
       """
     let file = try ReportFixture.write(wrapper.utf8, to: "roles.html")
-    let told = try Self.chromium([
+    let process = try Self.chromium([
       "--enable-blink-features=ComputedAccessibilityInfo", "--virtual-time-budget=20000", "--dump-dom", file,
     ])
-    let result = told.output.split(separator: "RESULT[", maxSplits: 1).dropFirst().first?.split(separator: "]RESULT")
+    let result = process.output.split(separator: "RESULT[", maxSplits: 1).dropFirst().first?.split(separator: "]RESULT")
       .first
-    let rows = try JSONDecoder().decode([Row].self, from: Data("[\(try #require(result, "\(told.error)"))]".utf8))
+    let rows = try JSONDecoder().decode([Row].self, from: Data("[\(try #require(result, "\(process.error)"))]".utf8))
     #expect(rows.count > 30)
     var columns = 0
     for row in rows {
@@ -285,11 +285,11 @@ struct BrowserTests {
       let name = ([match, language] + version).joined(separator: "-")
       let html = try ReportFixture.write(made.outputBytes, to: name + ".html")
       let pdf = try ReportFixture.path(name + ".pdf")
-      let told = try Self.chromium(["--no-pdf-header-footer", "--print-to-pdf=\(pdf)", html])
-      #expect(!told.error.contains("CONSOLE"), "\(told.error)")
+      let process = try Self.chromium(["--no-pdf-header-footer", "--print-to-pdf=\(pdf)", html])
+      #expect(!process.error.contains("CONSOLE"), "\(process.error)")
       let facts = try ReportFixture.run("pdfinfo", [pdf]).output
       let pages = facts.firstMatch(of: /Pages: +(\d+)/).flatMap { Int($0.output.1) }
-      #expect(try #require(pages, "\(told.error)") <= most, "\(name)")
+      #expect(try #require(pages, "\(process.error)") <= most, "\(name)")
       #expect(facts.contains("A4"), "\(name): \(facts)")
       if name == "rich-en" {
         // A penalty that was not scored is in the list of events, and not on the time line.
@@ -302,8 +302,8 @@ struct BrowserTests {
   /// Text is at least 8 points in size, which is about 9 points in total height. Every sheet except the last is at
   /// least half full, and each has the match and the page number at the bottom.
   private static func expectLegible(_ pdf: String, _ name: String) throws {
-    let told = try ReportFixture.run("pdftotext", ["-bbox", pdf, "-"]).output
-    let sheets = told.components(separatedBy: "<page ").dropFirst()
+    let boxes = try ReportFixture.run("pdftotext", ["-bbox", pdf, "-"]).output
+    let sheets = boxes.components(separatedBy: "<page ").dropFirst()
     for (index, sheet) in sheets.enumerated() {
       let words = sheet.matches(of: /yMin="([0-9.]+)" xMax="[0-9.]+" yMax="([0-9.]+)">([^<]*)</).compactMap { match in
         Double(match.output.1).flatMap { top in Double(match.output.2).map { (top, $0, String(match.output.3)) } }
@@ -325,8 +325,8 @@ struct BrowserTests {
   func tidyFindsNothing(_ language: String) throws {
     for file in try Self.files.get() + [ReportFixture.handmade("documented"), ReportFixture.handmade("pending")] {
       let page = try ReportFixture.write(ReportFixture.page(file, "--lang", language), to: "tidy-\(language).html")
-      let told = try ReportFixture.run("tidy", ["-e", "-q", "-utf8", page])
-      let lines = (told.output + told.error).split(separator: "\n")
+      let process = try ReportFixture.run("tidy", ["-e", "-q", "-utf8", page])
+      let lines = (process.output + process.error).split(separator: "\n")
       #expect(!lines.contains { $0.contains(" - Error: ") })
       for line in lines where !Self.allowed.contains(where: line.hasSuffix) {
         Issue.record("\(file) \(language): \(line)")
@@ -336,13 +336,13 @@ struct BrowserTests {
 
   /// Each browser has its own profile, because two may run at the same time; it is removed with the other files.
   static func chromium(_ arguments: [String]) throws -> RunResult {
-    let told = try ReportFixture.run(
+    let process = try ReportFixture.run(
       "chromium-headless-shell",
       [
         "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--enable-logging=stderr", "--v=0",
         "--user-data-dir=\(ReportFixture.path("browser-\(UUID().uuidString)"))",
       ] + arguments)
-    #expect(told.status == .exited(0), "\(told.error)")
-    return told
+    #expect(process.status == .exited(0), "\(process.error)")
+    return process
   }
 }

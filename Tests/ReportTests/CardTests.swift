@@ -27,12 +27,12 @@ import Testing
     for (size, width, height) in Self.sizes {
       let made = try Self.drawing(file, card + ["--size", size])
       #expect(made.error == "")
-      let told = stride(from: 0, to: card.count, by: 2).flatMap {
+      let fields = stride(from: 0, to: card.count, by: 2).flatMap {
         ["--stringparam", String(card[$0].dropFirst(2)), card[$0 + 1]]
       }
       let theirs = try ReportFixture.run(
         "xsltproc",
-        ["--stringparam", "lang", "en", "--stringparam", "size", size] + told + [
+        ["--stringparam", "lang", "en", "--stringparam", "size", size] + fields + [
           ReportFixture.stylesheet("card.xsl"), file,
         ])
       #expect(firstDifference(made.outputBytes, theirs.outputBytes) == nil)
@@ -125,9 +125,9 @@ import Testing
       image.src = "data:image/png;base64,\(try Data(contentsOf: URL(filePath: image)).base64EncodedString())";
       </script>
       """.utf8, to: "sharp.html")
-    let told = try BrowserTests.chromium(["--virtual-time-budget=20000", "--dump-dom", page])
+    let process = try BrowserTests.chromium(["--virtual-time-budget=20000", "--dump-dom", page])
     let result = try #require(
-      told.output.components(separatedBy: "RESULT[").dropFirst().first?.components(separatedBy: "]RESULT").first)
+      process.output.components(separatedBy: "RESULT[").dropFirst().first?.components(separatedBy: "]RESULT").first)
     let counts = result.split(separator: " ").compactMap { Int($0) }
     try #require(counts.count == 2, "\(result)")
     #expect(counts[0] > 4000 && counts[1] < counts[0] / 8, "\(counts)")
@@ -166,9 +166,9 @@ import Testing
         document.getElementById("r").textContent = "RESULT[" + drawn.join("|") + "]RESULT";
         </script>
         """.utf8, to: "card-\(card[1])-\(size).html")
-      let told = try BrowserTests.chromium(["--virtual-time-budget=20000", "--dump-dom", page])
+      let process = try BrowserTests.chromium(["--virtual-time-budget=20000", "--dump-dom", page])
       let result = try #require(
-        told.output.components(separatedBy: "RESULT[").dropFirst().first?.split(separator: "]RESULT").first)
+        process.output.components(separatedBy: "RESULT[").dropFirst().first?.split(separator: "]RESULT").first)
       let texts = result.split(separator: "|").map(String.init)
       let team = card.contains("v") ? "Athletic Ñuñoa" : "UE Sant Martí de Provençals"
       // A long name has two lines.

@@ -75,8 +75,8 @@ import Testing
       }
       #expect(drawing.attributes["role"] == "img", "\(name)")
       for part in ["title", "desc"] {
-        let told = page.children(of: drawing).filter { $0.name == part }.map { page.text(of: $0).trimmed }
-        #expect(told.count == 1 && told != [""], "\(name): \(part)")
+        let texts = page.children(of: drawing).filter { $0.name == part }.map { page.text(of: $0).trimmed }
+        #expect(texts.count == 1 && texts != [""], "\(name): \(part)")
       }
     }
   }

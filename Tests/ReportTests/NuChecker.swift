@@ -19,10 +19,10 @@ enum NuChecker {
   static func messages(on pages: [String]) throws -> [Message] {
     let checker = ReportFixture.root.appendingPathComponent(".build/python/vnu.jar").path
     try #require(FileManager.default.fileExists(atPath: checker), "`make setup-test` fetches \(checker)")
-    let told = try ReportFixture.run(
+    let process = try ReportFixture.run(
       "java",
       ["-XX:TieredStopAtLevel=1", "-jar", checker, "--format", "json", "--stdout", "--exit-zero-always"] + pages)
-    return try JSONDecoder().decode(Verdict.self, from: Data(told.outputBytes)).messages
+    return try JSONDecoder().decode(Verdict.self, from: Data(process.outputBytes)).messages
   }
 
   /// True if the message is about something done on purpose. The players' table repeats its roles for browsers that

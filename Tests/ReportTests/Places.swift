@@ -15,11 +15,11 @@ struct Places {
 
   /// A match with only goals, cards and substitutions has no comparison and no table of players: the line-ups and the
   /// list of events show them.
-  private var tellsFigures: Bool {
+  private var showsFigures: Bool {
     facts.ledger.match.actions.contains { [ActionKind.chance, .corner, .offside, .foul].contains($0.kind) }
   }
   private var tellsPlayers: Bool {
-    tellsFigures
+    showsFigures
       || facts.ledger.match.actions.contains {
         if case .player? = ($0 as? Note)?.subject { true } else { false }
       }
@@ -29,10 +29,10 @@ struct Places {
     chance.outcome.flatMap { Ending(rawValue: $0.rawValue) }.flatMap { $0 == .goal ? nil : $0 } ?? .unknown
   }
 
-  private var tellsChances: Bool { !endings.isEmpty }
-  private var tellsOutcomes: Bool { endings.contains { $0 != .unknown } }
+  private var showsChances: Bool { !endings.isEmpty }
+  private var showsOutcomes: Bool { endings.contains { $0 != .unknown } }
   /// The timeline shows goals and cards, so a match with nothing else has no table of quarters of an hour.
-  private var tellsQuarters: Bool {
+  private var showsQuarters: Bool {
     facts.ledger.match.actions.contains { action in
       guard case .during = action.moment.phase, action.moment.minute != nil else { return false }
       return [ActionKind.chance, .corner, .offside, .foul].contains(action.kind)
@@ -61,8 +61,8 @@ struct Places {
     "on-target", "saved", "off-target", "woodwork", "blocked", "outcome-unknown", "saves",
   ]
 
-  private func isTold(_ stat: String) -> Bool {
-    (tellsChances || !Self.needsChances.contains(stat)) && (tellsOutcomes || !Self.needsOutcomes.contains(stat))
+  private func isShown(_ stat: String) -> Bool {
+    (showsChances || !Self.needsChances.contains(stat)) && (showsOutcomes || !Self.needsOutcomes.contains(stat))
   }
 
   /// All figures that the page of the whole match must have.
@@ -70,7 +70,7 @@ struct Places {
     var figures = Side.allCases.flatMap { teamFigures($0) + playerFigures($0) + shotFigures($0) }
     for side in Side.allCases {
       for place in 0..<facts.figures.substitutions.count(where: { $0.side == side }) {
-        for stat in ["score-for", "score-against"] + (tellsChances ? ["shots-for", "shots-against"] : []) {
+        for stat in ["score-for", "score-against"] + (showsChances ? ["shots-for", "shots-against"] : []) {
           for when in ["before", "after"] {
             figures.append(Figure(["stat": stat, "sub": "\(side.page)-\(place + 1)", "when": when]))
           }
@@ -91,14 +91,14 @@ struct Places {
       about += [["stat": "score-regulation"], ["stat": "score-extra-time"]]
     }
     if !facts.ledger.match.actions.allSatisfy({ ($0 as? Card)?.color == nil }) { about.append(["stat": "conduct"]) }
-    for stat in Self.compared where isTold(stat) && tellsFigures {
+    for stat in Self.compared where isShown(stat) && showsFigures {
       if played.count != 1 { about.append(["stat": stat]) }
       about += played.map { ["stat": stat, "period": String($0.number)] }
     }
-    for stat in Self.sliced where isTold(stat) && tellsQuarters {
+    for stat in Self.sliced where isShown(stat) && showsQuarters {
       about += played.flatMap(facts.ledger.rules.slices).map { ["stat": stat, "slice": $0.description] }
     }
-    let stood = Self.standing.filter(isTold)
+    let stood = Self.standing.filter(isShown)
     if statistics.teams.home.whole["score"] + statistics.teams.away.whole["score"] > 0, figures.minutes > 0 {
       about += (stood + (side == .home ? ["minutes"] : [])).flatMap { stat in
         Lead.allCases.map { ["stat": stat, "state": $0.rawValue] }
@@ -116,7 +116,7 @@ struct Places {
   private func playerFigures(_ side: Side) -> [Figure] {
     guard tellsPlayers else { return [] }
     return (facts.ledger.match[side].players.map { String(describing: $0.number) } + [""]).flatMap { number in
-      Self.personal.filter(isTold).map { Figure(["stat": $0, "player": "\(side.page)-\(number)"]) }
+      Self.personal.filter(isShown).map { Figure(["stat": $0, "player": "\(side.page)-\(number)"]) }
     }
   }
 
@@ -126,7 +126,7 @@ struct Places {
     func figures<Trait>(_ name: String, _ table: KeyPath<TeamFigures, CrossTable<Trait>>, _ code: (Trait) -> String)
       -> [Figure]
     {
-      guard tellsChances, Side.allCases.contains(where: { teams[$0][keyPath: table].traits.contains { $0 != nil } })
+      guard showsChances, Side.allCases.contains(where: { teams[$0][keyPath: table].traits.contains { $0 != nil } })
       else {
         return []
       }
@@ -138,7 +138,7 @@ struct Places {
     }
     return figures("origin", \.origins) { $0.rawValue } + figures("body", \.bodyParts) { $0.rawValue }
       + figures("zone", \.zones) { String($0.rawValue) }
-      + (tellsChances ? teams[side].zones.traits : []).compactMap(\.self).map {
+      + (showsChances ? teams[side].zones.traits : []).compactMap(\.self).map {
         Figure(["stat": "goals", "team": side.page, "zone": String($0.rawValue)])
       }
   }

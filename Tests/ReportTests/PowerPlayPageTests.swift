@@ -71,14 +71,14 @@ import Testing
   func pageMatchesTheStatistics(_ game: String, _ seed: UInt64) throws {
     let ledger = try Self.ledger(game, seed: seed)
     let facts = Facts(ledger)
-    let told = try Self.markup(ledger.match).figures().filter {
+    let found = try Self.markup(ledger.match).figures().filter {
       $0.figure["men"] != nil || $0.figure.stat == "minutes-served"
     }
-    for (figure, shown) in told {
+    for (figure, shown) in found {
       #expect(facts.answer(figure) == .value(Int(shown) ?? -1), "\(figure): \(shown)")
     }
     let uneven = facts.figures.minutes - (facts.figures.teams.home.byStrength[.even]?.minutes ?? 0)
-    #expect(told.isEmpty == (uneven == 0))
+    #expect(found.isEmpty == (uneven == 0))
   }
 
   /// The page knows the cards of the rule sets that do not track line-ups. Checked with a card of each colour.
@@ -100,9 +100,9 @@ import Testing
         PeriodEnd(period, minute: MatchMinute(rules.length(of: period)), wallClock: nil),
       ]
       let facts = Facts(Ledger(replaying: match, rules: rules))
-      let told = try Self.markup(match).figures().filter { $0.figure["men"] != nil }
-      #expect(told.isEmpty == (sanction.effect.exclusion == .stays), "\(sanction.code)")
-      for (figure, shown) in told { #expect(facts.answer(figure) == .value(Int(shown) ?? -1), "\(figure): \(shown)") }
+      let found = try Self.markup(match).figures().filter { $0.figure["men"] != nil }
+      #expect(found.isEmpty == (sanction.effect.exclusion == .stays), "\(sanction.code)")
+      for (figure, shown) in found { #expect(facts.answer(figure) == .value(Int(shown) ?? -1), "\(figure): \(shown)") }
     }
   }
 }

@@ -11,11 +11,11 @@ import WorldCupData
 
     var testDescription: String { ([stylesheet] + arguments).joined(separator: " ") }
 
-    init(_ stylesheet: String, format: String, language: String, _ more: [String] = [], _ told: [(String, String)] = [])
+    init(_ stylesheet: String, format: String, language: String, _ more: [String] = [], _ own: [(String, String)] = [])
     {
       self.stylesheet = stylesheet
       arguments = ["--format", format, "--lang", language] + more
-      parameters = [("lang", language)] + told
+      parameters = [("lang", language)] + own
     }
   }
 

@@ -43,14 +43,14 @@ import Testing
   @Test func numbersMatchTheStatistics() throws {
     let statistics = MatchStatistics(try Self.ledger())
     #expect(statistics.teams.map { $0.whole[Self.exclusion] } == BothSides(home: 3, away: 1))
-    var told: [String: [String]] = [:]
+    var found: [String: [String]] = [:]
     for (figure, shown) in try Self.page("en").figures() where figure.stat.hasPrefix("card.") && figure["team"] != nil {
       let code = CardColor(rawValue: String(figure.stat.dropFirst(5)))
       let tally = statistics.teams[figure["team"] == "home" ? .home : .away].whole
       if figure["period"] == nil, figure["player"] == nil { #expect(shown == String(tally[code]), "\(figure)") }
-      told[figure.stat, default: []].append(shown)
+      found[figure.stat, default: []].append(shown)
     }
-    #expect(Set(told.keys) == ["card.exclusio", "card.blava", "card.verda"])
+    #expect(Set(found.keys) == ["card.exclusio", "card.blava", "card.verda"])
     // The colours are known, but only football has conduct points.
     let stats = Set(try Self.page("en").figures().map(\.figure.stat))
     #expect(!stats.contains("cards-unknown") && !stats.contains("conduct"))

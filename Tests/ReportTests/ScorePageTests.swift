@@ -69,7 +69,7 @@ import Testing
     let ledger = try Self.ledger()
     let statistics = MatchStatistics(ledger)
     #expect(ledger.state.score == BothSides(home: 6, away: 7))
-    var told: Set<String> = []
+    var found: Set<String> = []
     for (figure, shown) in try Self.page("ca").figures() {
       let side: Side = figure["team"] == "home" || figure["player"]?.hasPrefix("home") == true ? .home : .away
       var tally = statistics.teams[side].whole
@@ -94,11 +94,11 @@ import Testing
       }
       if let expected {
         #expect(shown == String(expected), "\(figure)")
-        told.insert(figure.stat)
+        found.insert(figure.stat)
       }
     }
     let ways = ["made.doble", "made.triple", "made.lliure", "tried.doble", "tried.triple", "tried.lliure"]
-    #expect(told.isSuperset(of: ways + ["points", "goals-for", "goals-against"]))
+    #expect(found.isSuperset(of: ways + ["points", "goals-for", "goals-against"]))
   }
 
   @Test func pageHasNoGoalsOrShots() throws {

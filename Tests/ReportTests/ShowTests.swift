@@ -15,10 +15,10 @@ import Testing
     let statistics = MatchStatistics(RandomMatch.lawfulLedger(seed: seed))
     let shown = try rows(ReportFixture.made(seed), "stats")
     // Notes are left out: the statistic counts only those about players.
-    let told = statistics.teamRows().filter { statistic, values in
+    let rows = statistics.teamRows().filter { statistic, values in
       statistic.key != "notes" && ((values.home ?? 0) != 0 || (values.away ?? 0) != 0)
     }
-    #expect(shown == told.map { [cell($0.values.home, $0.statistic), cell($0.values.away, $0.statistic)] })
+    #expect(shown == rows.map { [cell($0.values.home, $0.statistic), cell($0.values.away, $0.statistic)] })
   }
 
   @Test func onePlayer() throws {
@@ -26,8 +26,8 @@ import Testing
     let statistics = MatchStatistics(ledger)
     for id in ledger.match[.away].playerIDs {
       let shown = try rows(ReportFixture.made(4), "--of", "v\(ledger.match[.away][id].number)")
-      let told = statistics.playerRows(id, of: .away).filter { ($0.value ?? 0) != 0 }
-      #expect(shown.compactMap(\.last) == told.map { cell($0.value, $0.statistic) })
+      let rows = statistics.playerRows(id, of: .away).filter { ($0.value ?? 0) != 0 }
+      #expect(shown.compactMap(\.last) == rows.map { cell($0.value, $0.statistic) })
     }
   }
 

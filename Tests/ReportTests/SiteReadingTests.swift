@@ -48,8 +48,8 @@ import Testing
     let pdf = try ReportFixture.path("scout-\(notes).pdf")
     _ = try BrowserTests.chromium(["--no-pdf-header-footer", "--print-to-pdf=\(pdf)", html])
     #expect(try ReportFixture.run("pdfinfo", [pdf]).output.contains(/Pages: +1\n/))
-    let told = try ReportFixture.run("pdftotext", ["-bbox", pdf, "-"]).output
-    let words = told.matches(of: /yMin="([0-9.]+)" xMax="[0-9.]+" yMax="([0-9.]+)">([^<]*)</).compactMap { match in
+    let boxes = try ReportFixture.run("pdftotext", ["-bbox", pdf, "-"]).output
+    let words = boxes.matches(of: /yMin="([0-9.]+)" xMax="[0-9.]+" yMax="([0-9.]+)">([^<]*)</).compactMap { match in
       Double(match.output.1).flatMap { top in Double(match.output.2).map { (top, $0, String(match.output.3)) } }
     }
     // The sheet number is below.
@@ -109,7 +109,7 @@ import Testing
       </script>
       """
     let file = try ReportFixture.write(wrapper.utf8, to: "site-names.html")
-    let told = try BrowserTests.chromium(["--virtual-time-budget=20000", "--dump-dom", file])
-    #expect(told.output.contains("RESULT[true ]RESULT"), "\(told.output.suffix(300))")
+    let process = try BrowserTests.chromium(["--virtual-time-budget=20000", "--dump-dom", file])
+    #expect(process.output.contains("RESULT[true ]RESULT"), "\(process.output.suffix(300))")
   }
 }

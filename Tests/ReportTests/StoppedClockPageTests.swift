@@ -39,8 +39,8 @@ import Testing
     for clock in GameClock.allCases {
       var other = rules
       other.clock = clock
-      let told = other.course.prefix(2).flatMap { other.slices(of: $0).map(\.description) }
-      #expect(Self.slices(of: try Self.page(name, other)) == told)
+      let slices = other.course.prefix(2).flatMap { other.slices(of: $0).map(\.description) }
+      #expect(Self.slices(of: try Self.page(name, other)) == slices)
     }
   }
 

@@ -16,8 +16,8 @@ import WorldCupData
     let record = try #require(WorldCup.matches.first { $0.matchID == id })
     let file = MatchWriter().bytes(of: WorldCupReplay(record).ledger.match)
     let page = Markup(try Self.page.get().bytes(of: file, name: id, parameters: [("lang", "en")]))
-    let told = page.all("span").filter { $0.attributes["data-fact"] != nil }.map(Self.fact)
-    #expect(told == Story(record).facts)
+    let facts = page.all("span").filter { $0.attributes["data-fact"] != nil }.map(Self.fact)
+    #expect(facts == Story(record).facts)
   }
 
   /// The attributes of a sentence as one line.
@@ -124,8 +124,8 @@ private struct Story {
   var facts: [String] {
     let all = [comeback, hatTricks, lateWinner, lateEqualiser, short, levels, leadChanges, early].joined()
     // The two most important ones; an early goal comes first.
-    let told = all.prefix(2)
-    let ordered = told.filter(early.contains) + told.filter { !early.contains($0) }
+    let first = all.prefix(2)
+    let ordered = first.filter(early.contains) + first.filter { !early.contains($0) }
     return ordered + (record.score.shootout == nil ? [] : ["shoot-out"])
   }
 

@@ -4,8 +4,8 @@ import Testing
 @Suite struct StylesheetScriptTests {
   @Test func checkScriptFindsNothing() throws {
     let script = ReportFixture.root.appendingPathComponent("Tests/Data/stylesheets/check.sh").path
-    let told = try ReportFixture.run("sh", [script])
-    #expect(told.status == .exited(0))
-    #expect(told.output + told.error == "")
+    let process = try ReportFixture.run("sh", [script])
+    #expect(process.status == .exited(0))
+    #expect(process.output + process.error == "")
   }
 }

@@ -15,7 +15,7 @@ import Testing
     let file = MatchWriter().bytes(of: ledger.match)
     let page = Markup(try ReportStylesheet(.page).bytes(of: file, name: "match.xml", parameters: [("lang", "ca")]))
     let indirect = FoulCode(rawValue: "indirecta")
-    var told: Set<String> = []
+    var found: Set<String> = []
     for (figure, shown) in page.figures() where ["team-fouls", "fouls.indirecta"].contains(figure.stat) {
       let team = statistics.teams[figure["team"] == "home" ? .home : .away]
       let tally =
@@ -23,11 +23,11 @@ import Testing
           team.byPeriod.first { $0.key?.number == number && $0.key?.kind != .shootOut }?.value ?? Tally()
         } ?? team.whole
       #expect(shown == String(figure.stat == "team-fouls" ? tally["team-fouls"] : tally[indirect]), "\(figure)")
-      told.insert(figure.stat)
+      found.insert(figure.stat)
     }
     let fouls = statistics.teams.map { $0.whole }
-    #expect(told.contains("team-fouls") == (fouls.home["team-fouls"] + fouls.away["team-fouls"] > 0))
-    #expect(told.contains("fouls.indirecta") == (fouls.home[indirect] + fouls.away[indirect] > 0))
+    #expect(found.contains("team-fouls") == (fouls.home["team-fouls"] + fouls.away["team-fouls"] > 0))
+    #expect(found.contains("fouls.indirecta") == (fouls.home[indirect] + fouls.away[indirect] > 0))
   }
 
   @Test func logNamesTheFoulKindAsDeclared() throws {
@@ -53,8 +53,8 @@ import Testing
     match.actions.insert(timeOut, at: first + 1)
     let file = MatchWriter().bytes(of: match)
     let page = Markup(try ReportStylesheet(.page).bytes(of: file, name: "match.xml", parameters: [("lang", "en")]))
-    let told = page.figures().filter { $0.figure.stat == "own.tempsmort" && $0.figure["period"] == nil }
-    #expect(told.map(\.shown) == ["0", "1"])
+    let timeOuts = page.figures().filter { $0.figure.stat == "own.tempsmort" && $0.figure["period"] == nil }
+    #expect(timeOuts.map(\.shown) == ["0", "1"])
     #expect(!page.all("section").contains { $0.attributes["id"] == "own-actions" })
     let log = try #require(page.all("section").first { $0.attributes["id"] == "log" })
     #expect(page.text(of: log).contains("Time-out"))

@@ -135,14 +135,14 @@ extension Limit {
   /// At and above the limit, the maximum number of errors is reported. They are on separate lines, because identical
   /// errors are reported once.
   private static func errors(_ programFolder: ProgramFolder, _ more: Int) throws -> String {
-    #expect(try told(programFolder, repeated("&x;\n", Bounds.errors + more)) == Bounds.errors)
+    #expect(try errors(programFolder, repeated("&x;\n", Bounds.errors + more)) == Bounds.errors)
     // One more error because the root must not contain them.
-    #expect(try told(programFolder, repeated("<a/>\n", Bounds.validityErrors - 1 + more)) == Bounds.validityErrors)
+    #expect(try errors(programFolder, repeated("<a/>\n", Bounds.validityErrors - 1 + more)) == Bounds.validityErrors)
     return ""
   }
 
   /// Number of errors reported for a match with this content.
-  private static func told(_ programFolder: ProgramFolder, _ xml: String) throws -> Int {
+  private static func errors(_ programFolder: ProgramFolder, _ xml: String) throws -> Int {
     try programFolder.validate { $0.append(toRoot: xml) }.refused().split(separator: "\n").count {
       $0.contains(": error: ")
     }

@@ -35,10 +35,10 @@ extension Limit {
   ]
 
   /// Lists a tournament with one match and comments up to this size.
-  private static func tournament(_ programFolder: ProgramFolder, _ told: String, filledTo size: Int = 0) throws
+  private static func tournament(_ programFolder: ProgramFolder, _ list: String, filledTo size: Int = 0) throws
     -> RunResult
   {
-    var text = "= Cup 1990\nSun Jun 10 1990\n  Inca v Muro  1-0\n    (Pau RIERA 9')\n" + told
+    var text = "= Cup 1990\nSun Jun 10 1990\n  Inca v Muro  1-0\n    (Pau RIERA 9')\n" + list
     text += String(repeating: "#\n", count: max(0, size - text.utf8.count) / 2)
     text += String(repeating: "\n", count: max(0, size - text.utf8.count))
     try programFolder.write(text, to: "cup.txt")

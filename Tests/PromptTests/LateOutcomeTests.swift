@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// The outcome of a shot typed alone.
-@Suite struct ToldEndTests {
+@Suite struct LateOutcomeTests {
   private func prompt(_ language: String) throws -> (Touchline, PseudoTerminal) {
     let touchline = try Touchline().recorded("start")
     try touchline.setClock(Touchline.now + 630)
