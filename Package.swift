@@ -112,7 +112,9 @@ let package = Package(
       name: "FigureOracles", dependencies: ["MatchModel", "MatchRules", "MatchStatistics"], path: "Tests/FigureOracles"),
     .testTarget(
       name: "SeasonsTests",
-      dependencies: ["MatchModel", "MatchRules", "SampleMatches", "Seasons", "Standings", "WorldCupData"]),
+      dependencies: [
+        "MatchModel", "MatchRules", "MatchStatistics", "SampleMatches", "Seasons", "Standings", "WorldCupData",
+      ]),
     .testTarget(
       name: "MatchStatisticsTests",
       dependencies: [

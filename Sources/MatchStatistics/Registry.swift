@@ -106,7 +106,7 @@ extension Attempt {
   }
 
   /// Goals and saved chances.
-  fileprivate var isOnTarget: Bool {
+  package var isOnTarget: Bool {
     if case .chance(let chance) = specific { chance.outcome == .saved } else { isShot }
   }
 
