@@ -73,6 +73,7 @@ public final class ZipArchive {
     var isWhole = false
     let bytes = [UInt8](unsafeUninitializedCapacity: size + 1) { buffer, count in
       while count <= size {
+        // The buffer has room for at least one byte, so it has an address.
         let got = library.fread(file, buffer.baseAddress! + count, UInt64(size + 1 - count))
         guard got > 0 else {
           // At the end of a file libzip verifies the checksum.

@@ -4,7 +4,7 @@ public struct ShirtNumber: RawRepresentable, Hashable, Comparable, Sendable, Cus
   /// 0 to 99; -1 for 00, which sorts before 0.
   public let rawValue: Int
 
-  /// 00, which differs from 0.
+  /// 00, which differs from 0. Its value is in range.
   public static let doubleZero = ShirtNumber(rawValue: -1)!
 
   /// Nil if out of range.

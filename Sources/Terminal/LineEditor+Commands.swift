@@ -99,6 +99,7 @@ extension LineEditor {
   }
 }
 
+/// The editor, which gives itself to libedit as client data before it adds any command.
 private func editor(of handle: OpaquePointer?) -> LineEditor {
   guard let data = cel_client_data(handle) else { preconditionFailure("libedit lost our client data") }
   return Unmanaged<LineEditor>.fromOpaque(data).takeUnretainedValue()

@@ -6,10 +6,20 @@ public struct ShirtNumbers: Hashable, Sendable {
   /// True if 00 is allowed as well.
   public let hasDoubleZero: Bool
 
-  public static let football = ShirtNumbers("1-99")!
+  public static let football = ShirtNumbers(range: 1...99, hasDoubleZero: false)
   /// Every number that is allowed in some game.
-  public static let any = ShirtNumbers("0-99 00")!
+  public static let any = ShirtNumbers(range: 0...99, hasDoubleZero: true)
 
+  var text: String {
+    "\(range.lowerBound)-\(range.upperBound)" + (hasDoubleZero ? " \(ShirtNumber.doubleZero)" : "")
+  }
+
+  public func contains(_ number: ShirtNumber) -> Bool {
+    number == .doubleZero ? hasDoubleZero : range.contains(number.rawValue)
+  }
+}
+
+extension ShirtNumbers {
   /// Parses `1-99` or `0-99 00`.
   init?(_ text: String) {
     let words = text.split(separator: " ").map(String.init)
@@ -19,16 +29,7 @@ public struct ShirtNumbers: Hashable, Sendable {
     let bounds = words[0].split(separator: "-", omittingEmptySubsequences: false).map { ShirtNumber($0) }
     guard bounds.count == 2, let least = bounds[0], let most = bounds[1], ShirtNumber.doubleZero < least, least <= most
     else { return nil }
-    range = least.rawValue...most.rawValue
-    hasDoubleZero = words.count == 2
-  }
-
-  var text: String {
-    "\(range.lowerBound)-\(range.upperBound)" + (hasDoubleZero ? " \(ShirtNumber.doubleZero)" : "")
-  }
-
-  public func contains(_ number: ShirtNumber) -> Bool {
-    number == .doubleZero ? hasDoubleZero : range.contains(number.rawValue)
+    self.init(range: least.rawValue...most.rawValue, hasDoubleZero: words.count == 2)
   }
 }
 
