@@ -99,7 +99,7 @@ let package = Package(
     .target(name: "LeagueData", dependencies: ["ResultFiles", "Standings"], path: "Tests/LeagueData"),
     .testTarget(
       name: "StandingsTests", dependencies: ["LeagueData", "MatchModel", "Standings", "TestSupport", "WorldCupData"]),
-    .testTarget(name: "ResultFilesTests", dependencies: ["LeagueData", "ResultFiles", "Standings"]),
+    .testTarget(name: "ResultFilesTests", dependencies: ["LeagueData", "Phrases", "ResultFiles", "Standings"]),
 
     // The World Cup matches in Tests/Data/worldcup; and generated matches.
     .target(name: "WorldCupData", dependencies: ["TestSupport"], path: "Tests/WorldCupData"),
@@ -182,12 +182,15 @@ let package = Package(
       path: "Tests/PagePhrases"),
     .testTarget(name: "PagePhrasesTests", dependencies: ["PagePhrases", "Phrases", "TestSupport"]),
 
+    .target(
+      name: "FileWording",
+      dependencies: ["Bounds", "LibXML", "MatchModel", "MatchXML", "Phrases", "Storage", "Text", "Wording"]),
     // Imports the files of other programs.
     .target(
       name: "Exchange",
       dependencies: [
-        "Bounds", "LibJSON", "LibXML", "LibXSLT", "MatchModel", "MatchRules", "MatchXML", "Phrases", "Resources",
-        "ResultFiles", "Squads", "Standings", "Text", "Wording",
+        "Bounds", "FileWording", "LibJSON", "LibXML", "LibXSLT", "MatchModel", "MatchRules", "MatchXML", "Phrases",
+        "Resources", "ResultFiles", "Squads", "Standings", "Text", "Wording",
       ]),
     .testTarget(
       name: "ExchangeTests",
@@ -217,12 +220,6 @@ let package = Package(
         "RecordingSession", "TestSupport", "Wording",
       ]),
 
-    .target(
-      name: "FileWording",
-      dependencies: [
-        "Bounds", "Exchange", "LibXML", "MatchModel", "MatchXML", "Phrases", "ResultFiles", "Storage", "Text",
-        "Wording",
-      ]),
     // A server of pages by libmicrohttpd, and codes to scan by libqrencode: both are loaded when something is served.
     .target(name: "CMicroHTTPD"),
     .target(name: "HTTPServer", dependencies: ["CMicroHTTPD"]),

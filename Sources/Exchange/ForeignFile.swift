@@ -1,4 +1,6 @@
 import Bounds
+import FileWording
+import Phrases
 import Text
 
 /// A file to import.
@@ -33,9 +35,10 @@ extension ForeignFile {
   /// - Throws: the reason why the file cannot be read as text.
   func checkText() throws(ExchangeProblem) {
     if bytes.count > Bounds.foreignText {
-      throw ExchangeProblem(line: nil, .tooLarge(bytes.count, most: Bounds.foreignText))
+      throw ExchangeProblem(
+        line: nil, Phrase("exchange.too-large", ["found": bytes.count.mebibytes, "most": Bounds.foreignText.mebibytes]))
     }
-    if let breach = TextFile.breach(in: bytes) { throw ExchangeProblem(line: breach.line, .brokenText(breach)) }
+    if let breach = TextFile.breach(in: bytes) { throw ExchangeProblem(line: breach.line, Phrase(breach)) }
   }
 
   /// A prefix of the text that is sufficient to recognise the format.
@@ -79,6 +82,7 @@ extension ForeignFile {
 extension ExchangeProblem {
   static func check(matches count: Int) throws(ExchangeProblem) {
     if count <= Bounds.foreignMatches { return }
-    throw ExchangeProblem(line: nil, .tooManyMatches(count, most: Bounds.foreignMatches))
+    throw ExchangeProblem(
+      line: nil, Phrase("exchange.too-many-matches", ["found": count, "most": Bounds.foreignMatches]))
   }
 }

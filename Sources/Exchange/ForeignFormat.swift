@@ -1,4 +1,5 @@
 public import MatchModel
+import Phrases
 
 /// A format that can be imported, or one that is recognised and refused. To add a format, write a reader and add a line
 /// to ``ForeignFormat/all``.
@@ -13,7 +14,7 @@ public struct ForeignFormat: Sendable {
     /// Reads files of this format that were given together. Most formats read each file on its own; some need several
     /// for a match.
     case reads(@Sendable ([ForeignFile], ReadingOptions) -> [ForeignReading])
-    case refuses(RefusedFormat)
+    case refuses(Phrase)
   }
 
   /// A format that spreads a match over several files. An error in one of them refuses all, because half a match is useless.
@@ -51,10 +52,15 @@ public struct ForeignFormat: Sendable {
   }
 
   /// A format that is refused with advice.
-  init(refused: RefusedFormat, isOne: @escaping @Sendable (ForeignFile) -> Bool) {
-    name = refused.rawValue
+  init(refused advice: Phrase, name: String? = nil, isOne: @escaping @Sendable (ForeignFile) -> Bool) {
+    self.name = name ?? advice.key
     self.isOne = isOne
-    body = .refuses(refused)
+    body = .refuses(advice)
+  }
+
+  /// Another company's feed, which is refused.
+  init(feedOf name: String, isOne: @escaping @Sendable (ForeignFile) -> Bool) {
+    self.init(refused: Phrase("exchange.other-feed", ["name": name]), name: name, isOne: isOne)
   }
 
   public var isRead: Bool { if case .reads = body { true } else { false } }
@@ -107,7 +113,7 @@ extension ForeignReading {
   }
 
   /// A refused file.
-  init(file: String, refused reason: ExchangeProblem.Reason) {
-    self.init(file: file, problems: [ExchangeProblem(line: nil, reason)])
+  init(file: String, refused what: Phrase) {
+    self.init(file: file, problems: [ExchangeProblem(line: nil, what)])
   }
 }

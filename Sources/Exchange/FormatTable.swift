@@ -1,3 +1,4 @@
+import Phrases
 import ResultFiles
 import Squads
 import Standings
@@ -7,24 +8,26 @@ import Text
 extension ForeignFormat {
   /// Includes refused formats.
   public static let all: [ForeignFormat] = [
-    ForeignFormat(refused: .oldExcel) { $0.bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) },
-    ForeignFormat(refused: .workbook) { $0.bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) },
-    ForeignFormat(refused: .ourOwn) { $0.xmlRoot == "partit" },
+    ForeignFormat(refused: Phrase("exchange.old-excel")) { $0.bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) },
+    ForeignFormat(refused: Phrase("exchange.squad")) { $0.bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) },
+    ForeignFormat(refused: Phrase("exchange.our-own")) { $0.xmlRoot == "partit" },
     .opta,
-    ForeignFormat(refused: .dfl) { $0.xmlRoot == "PutDataRequest" },
-    ForeignFormat(refused: .sportsML) { $0.xmlRoot == "sports-content" },
-    ForeignFormat(refused: .statsPerform) {
+    ForeignFormat(feedOf: "DFL") { $0.xmlRoot == "PutDataRequest" },
+    ForeignFormat(feedOf: "SportsML") { $0.xmlRoot == "sports-content" },
+    ForeignFormat(feedOf: "Stats Perform") {
       ["matchEvents", "match"].contains($0.xmlRoot) && $0.bytes.contains(text: "<matchInfo")
     },
     .calendar,
     .statsBomb,
-    ForeignFormat(refused: .statsPerform) { $0.isJSON && $0.bytes.contains(text: "\"liveData\"") },
-    ForeignFormat(refused: .dataFactory) { $0.isJSON && $0.bytes.contains(text: "\"incidences\"") },
-    ForeignFormat(refused: .wyscout) { $0.isJSON && $0.bytes.contains(text: "\"matchPeriod\"") },
-    ForeignFormat(refused: .resultsTable) { $0.firstLine.contains("FTHG") },
+    ForeignFormat(feedOf: "Stats Perform") { $0.isJSON && $0.bytes.contains(text: "\"liveData\"") },
+    ForeignFormat(feedOf: "DataFactory") { $0.isJSON && $0.bytes.contains(text: "\"incidences\"") },
+    ForeignFormat(feedOf: "Wyscout") { $0.isJSON && $0.bytes.contains(text: "\"matchPeriod\"") },
+    ForeignFormat(refused: Phrase("exchange.results-table")) { $0.firstLine.contains("FTHG") },
     .timeline,
     .footballText,
-    ForeignFormat(refused: .squad) { OpenFootballSquad(String($0.beginning)) != nil || $0.isSquadTable },
+    ForeignFormat(refused: Phrase("exchange.squad")) {
+      OpenFootballSquad(String($0.beginning)) != nil || $0.isSquadTable
+    },
   ]
 
   static func of(_ file: ForeignFile) -> ForeignFormat? { all.first { $0.isOne(file) } }
@@ -61,21 +64,21 @@ public enum Import {
     var found: [(format: String, reading: ForeignReading)] = []
     for file in files {
       if file.firstByte == nil {
-        found.append((format: "", reading: ForeignReading(file: file.name, refused: .empty)))
+        found.append((format: "", reading: ForeignReading(file: file.name, refused: Phrase("exchange.empty"))))
       } else if let format = name ?? .of(file) {
         known.append((format: format, file: file))
       } else {
-        found.append((format: "", reading: ForeignReading(file: file.name, refused: .unknownFormat)))
+        let known = ForeignFormat.names.joined(separator: ", ")
+        let what = Phrase("exchange.unknown-format", ["known": known])
+        found.append((format: "", reading: ForeignReading(file: file.name, refused: what)))
       }
     }
     for group in known.grouped(by: \.format.name) {
       let (format, files) = (group[0].format, group.map(\.file))
       switch format.body {
       case .reads(let read): found += read(files, options).map { (format: format.name, reading: $0) }
-      case .refuses(let refused):
-        found += files.map {
-          (format: "", reading: ForeignReading(file: $0.name, refused: .refusedFormat(refused)))
-        }
+      case .refuses(let advice):
+        found += files.map { (format: "", reading: ForeignReading(file: $0.name, refused: advice)) }
       }
     }
     return found

@@ -15,9 +15,9 @@ extension FileWording {
     case .notRegularFile(_, let isFolder):
       book(isFolder ? Phrase("file.is-folder") : Phrase("file.is-no-file"))
     case .tooLarge(_, let size, let limit):
-      book(Phrase("file.too-large", ["size": mebibytes(size), "limit": mebibytes(limit)]))
+      book(Phrase("file.too-large", ["size": size.mebibytes, "limit": limit.mebibytes]))
     case .wouldBeTooLarge(_, let size, let limit):
-      book(Phrase("file.would-be-too-large", ["size": mebibytes(size), "limit": mebibytes(limit)]))
+      book(Phrase("file.would-be-too-large", ["size": size.mebibytes, "limit": limit.mebibytes]))
     case .exists: book(Phrase("file.exists"))
     case .lockIsNoFile(_, let lock): book(Phrase("file.lock-is-no-file", ["lock": lock]))
     case .locked(_, let process?): book(Phrase("file.locked-by", ["process": Int(process)]))
@@ -61,7 +61,9 @@ extension FileWording {
     guard let slash = path.lastIndex(of: "/") else { return "./" }
     return String(path[...slash])
   }
+}
 
-  /// Rounded up, so that a size above the limit never looks equal to it.
-  func mebibytes(_ bytes: Int) -> Int { (bytes + (1 << 20) - 1) >> 20 }
+extension Int {
+  /// Bytes in mebibytes, rounded up so that a size above the limit never looks equal to it.
+  package var mebibytes: Int { (self + (1 << 20) - 1) >> 20 }
 }

@@ -17,13 +17,16 @@ extension FileWording {
     case .missing(let element, let name):
       book(Phrase("season.file.missing", ["element": element, "name": name]))
     case .badDate(let element, let name, let found):
-      bad(element, name, found, Phrase("format.expects-date"))
+      book(.badValue(found, of: name, in: element, Phrase("format.expects-date")))
     case .badNumber(let element, let name, let found, let range):
-      bad(element, name, found, Phrase("format.expects-number", ["least": range.lowerBound, "most": range.upperBound]))
+      book(
+        .badValue(
+          found, of: name, in: element,
+          Phrase("format.expects-number", ["least": range.lowerBound, "most": range.upperBound])))
     case .badScore(let element, let name, let found):
-      bad(element, name, found, Phrase("format.expects-score", ["most": Bounds.points]))
+      book(.badValue(found, of: name, in: element, Phrase("format.expects-score", ["most": Bounds.points])))
     case .badOrder(let element, let name, let found):
-      bad(element, name, found, Phrase("season.file.expects-order"))
+      book(.badValue(found, of: name, in: element, Phrase("season.file.expects-order")))
     case .unknownRules(let name, let known):
       bad(setting: "reglament", name, Phrase("rules.expects-one-word", ["words": known.joined(separator: ", ")]))
     case .unknownSetting(let name, let known):
@@ -34,10 +37,6 @@ extension FileWording {
       bad(setting: key, found, Phrase("rules.expects-such-as", ["example": example]))
     case .twice(let name, let line): book(Phrase("season.file.twice", ["name": name, "line": line]))
     }
-  }
-
-  func bad(_ element: String, _ name: String, _ found: String, _ expected: Phrase) -> String {
-    book(Phrase("format.bad-value", ["element": element, "name": name, "found": found, "expected": expected]))
   }
 
   private func bad(setting key: String, _ found: String, _ expected: Phrase) -> String {

@@ -7,15 +7,25 @@ extension FileWording {
   public func text(_ diagnostic: XMLDiagnostic) -> String {
     // The text of `xsl:message` is shown unchanged.
     if diagnostic.level == .message { return diagnostic.message }
-    if diagnostic.code == XMLCode.limitReached { return book(Phrase("xml.stylesheet-stopped")) }
-    if diagnostic.domain == .xslt { return book(Phrase("xml.stylesheet", ["message": diagnostic.message])) }
-    if let phrase = phrase(for: diagnostic) { return book(phrase) }
-    // libxml2's own message, in English.
-    return book(Phrase("xml.other", ["message": diagnostic.message]))
+    return book(Phrase(diagnostic))
+  }
+}
+
+extension Phrase {
+  public init(_ diagnostic: XMLDiagnostic) {
+    self =
+      if diagnostic.code == XMLCode.limitReached {
+        Phrase("xml.stylesheet-stopped")
+      } else if diagnostic.domain == .xslt {
+        Phrase("xml.stylesheet", ["message": diagnostic.message])
+      } else {
+        // libxml2's own message, in English, if the code is unknown.
+        Self.phrase(for: diagnostic) ?? Phrase("xml.other", ["message": diagnostic.message])
+      }
   }
 
   /// By libxml2's codes (`xmlParserErrors` in `libxml/xmlerror.h`), which are stable.
-  private func phrase(for diagnostic: XMLDiagnostic) -> Phrase? {
+  private static func phrase(for diagnostic: XMLDiagnostic) -> Phrase? {
     func fact(_ index: Int) -> String { diagnostic.facts.indices.contains(index) ? diagnostic.facts[index] : "?" }
     switch diagnostic.code {
     // Not well-formed

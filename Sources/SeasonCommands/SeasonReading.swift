@@ -121,7 +121,7 @@ package final class SeasonReading: Sendable {
     var messages = read.passedOver.map {
       console.warning(Phrase("results.column-passed-over", ["found": $0]), in: path, line: 1)
     }
-    messages += read.problems.map { FileMessage(file: path, line: $0.line, text: console.files.text($0.reason)) }
+    messages += read.problems.map { FileMessage(file: path, line: $0.line, text: console.book($0.what)) }
     return FileBatch.Outcome(messages: messages)
   }
 

@@ -13,8 +13,6 @@ import Testing
   /// Messages that tests cannot cause.
   private static let outOfReach: Set<String> = [
     "file.cannot-sync", "file.cannot-lock", "xml.no-memory",
-    // Reported once for all matches of an import.
-    "exchange.placeholders",
     // Results rather than error messages.
     "import.written", "import.listed", "import.refused", "import.placeholders", "import.breaches", "import.breach-in",
     "import.unchanged", "import.added", "import.known", "import.moved", "import.updated",

@@ -1,5 +1,6 @@
 import Exchange
 import MatchModel
+import Phrases
 import Testing
 
 /// Fixtures from calendars by federations and users.
@@ -38,7 +39,11 @@ import Testing
           ]
         })
     #expect(reading.matches.allSatisfy { $0.course == .pending })
-    #expect(reading.skipped.map(\.fact) == [.noFixture("Sopar de Nadal"), .cancelled("CE Inca - CE Alaró")])
+    #expect(
+      reading.skipped.map(\.what) == [
+        Phrase("exchange.no-fixture", ["text": "Sopar de Nadal"]),
+        Phrase("exchange.cancelled", ["text": "CE Inca - CE Alaró"]),
+      ])
     #expect(reading.matches.map(\.identifier).first == "j12-inca-llosetense@example.org")
   }
 
@@ -73,7 +78,7 @@ import Testing
   @Test(arguments: ["20261121T1730", "20261321", "20261121T256000", "tomorrow", ""])
   func rejectsInvalidStart(_ start: String) {
     let reading = read(calendar("DTSTART:" + start, "SUMMARY:A - B"))
-    #expect(reading.problems == [ExchangeProblem(line: 4, .badStart(start))])
+    #expect(reading.problems == [ExchangeProblem(line: 4, Phrase("exchange.bad-start", ["text": start]))])
   }
 
   @Test(arguments: [
@@ -97,6 +102,6 @@ import Testing
 
   @Test func refusesRecurringEvents() {
     let reading = read(calendar("DTSTART:20261121T173000", "SUMMARY:A - B", "RRULE:FREQ=WEEKLY"))
-    #expect(reading.problems == [ExchangeProblem(line: 6, .recurring("A - B"))])
+    #expect(reading.problems == [ExchangeProblem(line: 6, Phrase("exchange.recurring", ["text": "A - B"]))])
   }
 }

@@ -2,6 +2,7 @@ import Exchange
 import Foundation
 import MatchModel
 import MatchRules
+import Phrases
 import Testing
 
 /// Event feeds: an invented match in each format, and errors in feeds.
@@ -83,7 +84,8 @@ import Testing
       """
     let row = ForeignFile(name: "matches.json", bytes: Array(list.utf8))
     let listed = try #require(read(files + [row])[0].matches.first)
-    #expect(listed.teams.home.name == "CE Llosetense" && listed.details.time == "17:30" && listed.details.venue == "Camp")
+    #expect(
+      listed.teams.home.name == "CE Llosetense" && listed.details.time == "17:30" && listed.details.venue == "Camp")
     #expect(throws: Never.self) { try Settlement(rules: RuleSet()).settle(listed, provenance: "") }
   }
 
@@ -104,8 +106,10 @@ import Testing
 
   @Test func reportsMissingHalf() throws {
     let events = read([try Samples.file(Self.statsBomb[0])])[0]
-    #expect(events.matches.first?.notes.map(\.fact) == [.missingHalf(.lineUps)])
-    #expect(read([try Samples.file(Self.statsBomb[1])])[0].problems.map(\.reason) == [.missingHalf("events.json")])
+    #expect(events.matches.first?.notes.map(\.what) == [Phrase("exchange.without-line-ups")])
+    #expect(
+      read([try Samples.file(Self.statsBomb[1])])[0].problems.map(\.what)
+        == [Phrase("exchange.missing-half", ["name": "events.json"])])
   }
 
   /// The events with a change.
@@ -117,24 +121,25 @@ import Testing
   }
 
   @Test func refusesInconsistentFeeds() throws {
-    func reasons(_ change: (inout String) throws -> Void) throws -> [ExchangeProblem.Reason] {
-      read(try events(change)).flatMap(\.problems).map(\.reason)
+    func problems(_ change: (inout String) throws -> Void) throws -> [Phrase] {
+      read(try events(change)).flatMap(\.problems).map(\.what)
     }
-    #expect(try reasons { $0 = $0.replacing("\"minute\": 7,", with: "") }.contains(.eventLacks(7, "minute")))
-    let own: [ExchangeProblem.Reason] = try reasons { text in
+    let lacks = Phrase("exchange.event-lacks", ["number": 7, "field": "minute"])
+    #expect(try problems { $0 = $0.replacing("\"minute\": 7,", with: "") }.contains(lacks))
+    let own = try problems { text in
       let start = try #require(text.firstRange(of: "Own Goal Against")).upperBound
       let number = try #require(text[start...].firstRange(of: "900205"))
       text.replaceSubrange(number, with: "900101")
     }
-    #expect(own == [.ownGoalOfOthers(23, "Miquel Ramis")])
-    #expect(try reasons { $0 = $0.replacing("\"period\": 1", with: "\"period\": 9") } != [])
+    #expect(own == [Phrase("exchange.own-goal-of-others", ["number": 23, "name": "Miquel Ramis"])])
+    #expect(try problems { $0 = $0.replacing("\"period\": 1", with: "\"period\": 9") } != [])
     let other = [
       try Samples.file(Self.statsBomb[0]),
       ForeignFile(name: "l.json", bytes: Array("[{\"lineup\": [], \"team_id\": 1}]".utf8)),
     ]
     #expect(
-      read(other).flatMap(\.problems).map(\.reason)
-        == [.otherLineUps(lineUps: "l.json", events: Self.statsBomb[0])])
+      read(other).flatMap(\.problems).map(\.what)
+        == [Phrase("exchange.other-line-ups", ["lineups": "l.json", "events": Self.statsBomb[0]])])
     let broken = ForeignFile(name: "x.json", bytes: Array("[{\"play_pattern\": 1},\n {\"a\" 1}]".utf8))
     #expect(read([broken])[0].problems.first?.line == 2)
   }
@@ -198,10 +203,10 @@ import Testing
   }
 
   @Test func readsEachHalfOfOptaAlone() throws {
-    for (name, missing) in [(Self.opta[0], MissingHalf.f24), (Self.opta[1], .f7)] {
+    for (name, missing) in [(Self.opta[0], "exchange.without-f24"), (Self.opta[1], "exchange.without-f7")] {
       let reading = read([try Samples.file(name)])[0]
       let match = try #require(reading.matches.first)
-      #expect(match.notes.map(\.fact) == [.missingHalf(missing)])
+      #expect(match.notes.map(\.what) == [Phrase(missing)])
       let settled = try Settlement(rules: RuleSet()).settle(match, provenance: "")
       #expect(settled.ledger.state.score == BothSides(home: 2, away: 1))
       #expect(settled.ledger.firstObjection == nil)
@@ -212,7 +217,9 @@ import Testing
     let f24 = try Samples.file(Self.opta[1])
     let other = ForeignFile(
       name: "f24.xml", bytes: Array(f24.text.replacing("Game id=\"1\"", with: "Game id=\"2\"").utf8))
-    #expect(read([try Samples.file(Self.opta[0]), other])[0].problems.map(\.reason) == [.otherHalf("2", "1")])
+    #expect(
+      read([try Samples.file(Self.opta[0]), other])[0].problems.map(\.what)
+        == [Phrase("exchange.other-half", ["events": "2", "results": "1"])])
   }
 
   @Test func refusesScoreThatDiffersFromGoals() throws {

@@ -1,6 +1,7 @@
 import Exchange
 import MatchModel
 import MatchRules
+import Phrases
 import Testing
 
 /// Timelines from other programs: the parts that are understood, and the reports about the rest (facts.json).
@@ -9,17 +10,15 @@ import Testing
     try #require(try Samples.read(path, options).matches.first)
   }
 
-  private func notUnderstood(_ match: ForeignMatch) -> [String: Int] {
-    var codes: [String: Int] = [:]
-    for note in match.notes { if case .notUnderstood(let code, let count) = note.fact { codes[code] = count } }
-    return codes
+  private func notUnderstood(_ code: String, _ count: Int) -> ExchangeNote {
+    ExchangeNote(line: nil, Phrase("exchange.not-understood", ["code": code], count: count))
   }
 
   @Test func nacsportWithCommasAndWindowsLetters() throws {
     let match = try match("made/sportscode/nacsport-like-cp1252.xml")
     #expect(match.problems == [])
     #expect([match.teams.home.name, match.teams.away.name] == ["CE Inca", "CE Llosetense"])
-    #expect(match.events.count == 2 && notUnderstood(match) == ["Presión alta": 1])
+    #expect(match.events.count == 2 && match.notes == [notUnderstood("Presión alta", 1)])
     let goal = match.events[0]
     #expect(goal.side == .home && goal.time == ForeignTime(period: .regular(1), elapsed: 455.5))
     guard case .goal(let shot, false, false) = goal.kind else { throw Unexpected() }
@@ -34,7 +33,7 @@ import Testing
 
   @Test func longoMatchWithHours() throws {
     let match = try match("made/sportscode/longomatch-like-hms.xml")
-    #expect(match.problems == [ExchangeProblem(line: nil, .oneTeam("CE Inca"))])
+    #expect(match.problems == [ExchangeProblem(line: nil, Phrase("exchange.one-team", ["team": "CE Inca"]))])
     let shot = try #require(match.events.first)
     #expect(shot.time == ForeignTime(period: .regular(1), elapsed: 182.25) && shot.side == .home)
     guard case .chance(let attempt, let outcome) = shot.kind else { throw Unexpected() }
@@ -56,20 +55,21 @@ import Testing
     let match = try match("made/sportscode/broken.xml")
     #expect(
       match.problems == [
-        ExchangeProblem(line: 4, .clipEndsFirst(instance: 1)), ExchangeProblem(line: 5, .noClipStart(instance: 2)),
-        ExchangeProblem(line: 6, .badClipTime(instance: 3, "abc")),
+        ExchangeProblem(line: 4, Phrase("exchange.clip-ends-first", ["number": 1])),
+        ExchangeProblem(line: 5, Phrase("exchange.no-clip-start", ["number": 2])),
+        ExchangeProblem(line: 6, Phrase("exchange.bad-clip-time", ["number": 3, "text": "abc"])),
       ])
   }
 
   @Test func timesNeedAKickOff() throws {
     let match = try match("sportscode/kloppy-code_xml.xml")
-    #expect(match.problems.contains(ExchangeProblem(line: nil, .noKickOff(period: 1))))
+    #expect(match.problems.contains(ExchangeProblem(line: nil, Phrase("exchange.no-kick-off", ["number": 1]))))
     var options = ReadingOptions()
     options.halves = [1: 0]
     options.kinds = ["shot": "chance"]
     options.teams = BothSides(home: "Henkie", away: "Other")
     let read = try self.match("sportscode/kloppy-code_xml.xml", options)
-    #expect(read.problems == [] && notUnderstood(read) == ["PASS": 2])
+    #expect(read.problems == [] && read.notes == [notUnderstood("PASS", 2)])
     #expect(read.events.map(\.time.elapsed) == [103.6])
     #expect(try self.match("sportscode/databallpy-scisports_test.xml", options).events.isEmpty)
   }

@@ -1,4 +1,5 @@
 import LeagueData
+import Phrases
 import ResultFiles
 import Standings
 import Testing
@@ -184,23 +185,30 @@ import Testing
   @Test func skipsFixturesWithoutTeams() {
     let read = read("N.N. v N.N.\nA v N.N.\nTBD - TBD\nA v B 1-0")
     #expect(read.problems.isEmpty && read.results.map(\.home) == ["A"])
-    #expect(self.read("N.N. v N.N. 2-1").problems == [ResultProblem(line: 5, .sameTeam("N.N."))])
+    #expect(
+      self.read("N.N. v N.N. 2-1").problems == [ResultProblem(line: 5, Phrase("results.same-team", ["team": "N.N."]))])
   }
 
   @Test(arguments: [
-    ("A v B  2-x", 5, ResultProblem.Reason.badScore("2-x")), ("A v B  100-1", 5, .badScore("100-1")),
-    ("A v B  2-1 banana", 5, .badScore("2-1 banana")), ("A v B  (2-1", 5, .badScore("(2-1")),
-    ("A v A  2-1", 5, .sameTeam("A")), ("Sat Feb 30\nA v B 1-0", 5, .badDate("Sat Feb 30")),
-    ("A v B 1-0\n (Vidal 3'\n\nC v D 1-1", 6, .openBracket), ("what is this", 5, .notUnderstood("what is this")),
+    ("A v B  2-x", 5, Phrase("results.bad-score", ["text": "2-x"])),
+    ("A v B  100-1", 5, Phrase("results.bad-score", ["text": "100-1"])),
+    ("A v B  2-1 banana", 5, Phrase("results.bad-score", ["text": "2-1 banana"])),
+    ("A v B  (2-1", 5, Phrase("results.bad-score", ["text": "(2-1"])),
+    ("A v A  2-1", 5, Phrase("results.same-team", ["team": "A"])),
+    ("Sat Feb 30\nA v B 1-0", 5, Phrase("results.bad-date", ["text": "Sat Feb 30"])),
+    ("A v B 1-0\n (Vidal 3'\n\nC v D 1-1", 6, Phrase("results.open-bracket")),
+    ("what is this", 5, Phrase("results.not-understood", ["text": "what is this"])),
   ])
-  func reportsUnreadableLines(_ lines: String, _ line: Int, _ reason: ResultProblem.Reason) {
-    #expect(read(lines).problems == [ResultProblem(line: line, reason)])
+  func reportsUnreadableLines(_ lines: String, _ line: Int, _ what: Phrase) {
+    #expect(read(lines).problems == [ResultProblem(line: line, what)])
   }
 
   /// The rest of the line is not read, so the results would be incomplete.
   @Test func refusesTextWithAnOverlongLine() {
     let read = read("A v B 1-0\n" + String(repeating: "x", count: 65_537) + "\nC v D 1-0")
-    #expect(read.entries.isEmpty && read.problems == [ResultProblem(line: 6, .longLine(most: 65_536))])
+    #expect(
+      read.entries.isEmpty
+        && read.problems == [ResultProblem(line: 6, Phrase("results.long-line", ["most": 64]))])
   }
 
   /// Other characters end lines too, and some consist of several scalars.
@@ -211,7 +219,7 @@ import Testing
 
   @Test func dateNeedsAYear() {
     let read = FootballText.read("= League\n▪ Matchday 1\nSat Aug 15\nA v B 1-0\n")
-    #expect(read.problems == [ResultProblem(line: 3, .noYear("Sat Aug 15"))])
+    #expect(read.problems == [ResultProblem(line: 3, Phrase("results.no-year", ["text": "Sat Aug 15"]))])
   }
 
   @Test(arguments: [

@@ -1,3 +1,4 @@
+import Phrases
 import ResultFiles
 import Standings
 import Testing
@@ -61,11 +62,14 @@ import Testing
       """)
     #expect(
       read.problems == [
-        ResultProblem(line: 2, .badDate("2026-02-30")), ResultProblem(line: 3, .badDate("yesterday")),
-        ResultProblem(line: 4, .noYear("Feb 3")), ResultProblem(line: 5, .noTeam),
-        ResultProblem(line: 6, .sameTeam("A")),
-        ResultProblem(line: 7, .badScore("x")), ResultProblem(line: 8, .tooManyCells(found: 6, expected: 5)),
-        ResultProblem(line: 10, .openQuote),
+        ResultProblem(line: 2, Phrase("results.bad-date", ["text": "2026-02-30"])),
+        ResultProblem(line: 3, Phrase("results.bad-date", ["text": "yesterday"])),
+        ResultProblem(line: 4, Phrase("results.no-year", ["text": "Feb 3"])),
+        ResultProblem(line: 5, Phrase("results.no-team")),
+        ResultProblem(line: 6, Phrase("results.same-team", ["team": "A"])),
+        ResultProblem(line: 7, Phrase("results.bad-score", ["text": "x"])),
+        ResultProblem(line: 8, Phrase("results.too-many-cells", ["found": 6, "expected": 5])),
+        ResultProblem(line: 10, Phrase("results.open-quote")),
       ])
     #expect(read.results.map(\.away) == ["C"])
   }

@@ -46,10 +46,10 @@ struct ImportRun {
 
   private func take(_ reading: ForeignReading, _ format: String, _ tally: inout Tally) throws(Failure) {
     for problem in reading.problems {
-      say(reading.file, problem.line, console.files.text(problem.reason))
+      say(reading.file, problem.line, console.book(problem.what))
       tally.problems += 1
     }
-    for note in reading.skipped { say(reading.file, note.line, console.files.text(note.fact), level: .warning) }
+    for note in reading.skipped { say(reading.file, note.line, console.book(note.what), level: .warning) }
     var known: [String: String] = [:]
     if let folder, format == "ics" { known = try KnownFixtures.paths(in: folder.path) }
     for match in reading.matches where isWanted(match) {
@@ -89,7 +89,7 @@ struct ImportRun {
         ["law": breach.law.rawValue, "what": console.words.fault(breach, state: state, in: settled.match)])
       say(file, settled.lines[index] ?? match.line, console.book(what))
     } catch {
-      for problem in error.problems { say(file, problem.line ?? match.line, console.files.text(problem.reason)) }
+      for problem in error.problems { say(file, problem.line ?? match.line, console.book(problem.what)) }
     }
     return nil
   }
@@ -109,11 +109,11 @@ struct ImportRun {
     let summary = ImportSummary(settled: settled, words: console.words)
     let added = base.map { _ in "; " + console.book(Phrase("import.added", count: settled.added)) } ?? ""
     console.print("\(place)  \(summary.line)\(added)")
-    for note in summary.warnings {
-      say(file, note.line ?? match.line, console.files.text(note.fact), level: .warning)
+    for note in settled.notes {
+      say(file, note.line ?? match.line, console.book(note.what), level: .warning)
     }
     tally.taken += 1
-    if summary.hasPlaceholders { tally.placeholders += 1 }
+    if base == nil, summary.hasPlaceholders { tally.placeholders += 1 }
   }
 
   /// Compares a calendar entry with the match file that an earlier import created from it.

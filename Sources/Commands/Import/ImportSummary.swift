@@ -36,12 +36,7 @@ struct ImportSummary {
 
   private static let most = 4
 
-  /// Warnings, except those about placeholder numbers, which are summarised for all matches.
-  var warnings: [ExchangeNote] { settled.notes.filter { !$0.isOfPlaceholders } }
-
-  var hasPlaceholders: Bool { settled.notes.contains(where: \.isOfPlaceholders) }
-}
-
-extension ExchangeNote {
-  fileprivate var isOfPlaceholders: Bool { if case .placeholders = fact { true } else { false } }
+  var hasPlaceholders: Bool {
+    Side.allCases.contains { settled.match[$0].players.contains(where: \.hasPlaceholderNumber) }
+  }
 }

@@ -1,4 +1,5 @@
 import MatchModel
+import Phrases
 
 extension ForeignFormat {
   /// Fixtures in an iCalendar file: matches to be played.
@@ -15,19 +16,20 @@ extension ForeignFormat {
 extension CalendarText.Event {
   fileprivate func read(into reading: inout ForeignReading, _ options: ReadingOptions) {
     let summary = text("SUMMARY")
-    func problem(_ line: Int, _ reason: ExchangeProblem.Reason) {
-      reading.problems.append(ExchangeProblem(line: line, reason))
+    func problem(_ line: Int, _ key: String, _ text: String) {
+      reading.problems.append(ExchangeProblem(line: line, Phrase(key, ["text": text])))
     }
-    guard let fixture = Fixture(summary) else {
-      return reading.skipped.append(ExchangeNote(line: line, .noFixture(summary.oneLine)))
+    func skip(_ key: String) {
+      reading.skipped.append(ExchangeNote(line: line, Phrase(key, ["text": summary.oneLine])))
     }
-    if text("STATUS").uppercased() == "CANCELLED" {
-      return reading.skipped.append(ExchangeNote(line: line, .cancelled(summary.oneLine)))
+    guard let fixture = Fixture(summary) else { return skip("exchange.no-fixture") }
+    if text("STATUS").uppercased() == "CANCELLED" { return skip("exchange.cancelled") }
+    if let rule = self["RRULE"] ?? self["RDATE"] {
+      return problem(rule.line, "exchange.recurring", summary.oneLine)
     }
-    if let rule = self["RRULE"] ?? self["RDATE"] { return problem(rule.line, .recurring(summary.oneLine)) }
-    guard let start = self["DTSTART"] else { return problem(line, .noStart(summary.oneLine)) }
+    guard let start = self["DTSTART"] else { return problem(line, "exchange.no-start", summary.oneLine) }
     guard let moment = CalendarMoment(start, zone: options.zone) else {
-      return problem(start.line, .badStart(start.value.oneLine))
+      return problem(start.line, "exchange.bad-start", start.value.oneLine)
     }
     var match = ForeignMatch(home: fixture.home, away: fixture.away, line: line)
     match.course = .pending

@@ -1,4 +1,5 @@
 import MatchModel
+import Phrases
 import ResultFiles
 
 /// Scans the details below a match character by character and tracks line numbers.
@@ -57,11 +58,11 @@ struct DetailScanner {
   }
 
   /// The text up to the closing bracket, which is consumed too.
-  /// - Throws: `openBracket` if it is missing.
+  /// - Throws: an error if it is missing.
   mutating func bracketed(until end: Character) throws(ExchangeProblem) -> String {
     let start = line
     let text = text(until: [end])
-    guard take(end) else { throw ExchangeProblem(line: start, .openBracket(end == "]" ? "[" : "(")) }
+    guard take(end) else { throw .openBracket(end == "]" ? "[" : "(", line: start) }
     return text
   }
 
@@ -105,12 +106,12 @@ struct MinuteNotation: Equatable {
   var minute: MatchMinute
   var marks: GoalMarks
 
-  /// - Throws: `badMinute` for text that begins with a digit but is not a minute.
+  /// - Throws: an error for text that begins with a digit but is not a minute.
   init(_ scanner: inout DetailScanner, takesMarks: Bool = true) throws(ExchangeProblem) {
     let (start, line) = (scanner.index, scanner.line)
     func bad(_ scanner: inout DetailScanner) -> ExchangeProblem {
       scanner.goBack(to: start)
-      return ExchangeProblem(line: line, .badMinute(scanner.word))
+      return ExchangeProblem(line: line, Phrase("exchange.bad-minute", ["text": scanner.word]))
     }
     guard let number = scanner.number(), (0...999).contains(number) else { throw bad(&scanner) }
     _ = scanner.takeQuote()
@@ -152,7 +153,7 @@ struct GoalMarks: Equatable {
       }
       let line = scanner.line
       let word = try scanner.bracketed(until: ")")
-      guard add(word) else { throw ExchangeProblem(line: line, .badMark(word)) }
+      guard add(word) else { throw .badMark(word, line: line) }
     }
   }
 

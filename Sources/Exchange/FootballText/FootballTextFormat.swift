@@ -1,3 +1,4 @@
+import Phrases
 import ResultFiles
 
 extension ForeignFormat {
@@ -8,8 +9,8 @@ extension ForeignFormat {
     try file.checkText()
     let text = FootballText.matches(file.text)
     try ExchangeProblem.check(matches: text.results.entries.count)
-    reading.problems = text.results.problems.map { ExchangeProblem(line: $0.line, .result($0.reason)) }
-    reading.problems += text.astray.map { ExchangeProblem(line: $0.lines[0].number, .noMatch) }
+    reading.problems = text.results.problems.map { ExchangeProblem(line: $0.line, $0.what) }
+    reading.problems += text.astray.map { ExchangeProblem(line: $0.lines[0].number, Phrase("exchange.no-match")) }
     // If no match in the file has scorers, a goalless match is a plain result like the others.
     let tellsGoals = text.matches.contains { $0.goals != nil || !$0.people.isEmpty }
     for match in text.matches {

@@ -1,4 +1,5 @@
 import MatchModel
+import Phrases
 import ResultFiles
 import Standings
 
@@ -10,7 +11,7 @@ extension FootballTextMatch {
     while let text = scanner.label() {
       let name = text.split(separator: ";").last.map { DetailScanner.plain($0) } ?? text
       guard let label = DetailLabel(name) else {
-        match.notes.append(ExchangeNote(line: scanner.line, .unknownLabel(name)))
+        match.notes.append(ExchangeNote(line: scanner.line, Phrase("exchange.unknown-label", ["text": name])))
         return
       }
       switch label {
@@ -22,7 +23,9 @@ extension FootballTextMatch {
       case .periods:
         let line = scanner.line
         match.stated.periods = StatedPeriods(value(&scanner))
-        if match.stated.periods == nil { match.notes.append(ExchangeNote(line: line, .unknownLabel(name))) }
+        if match.stated.periods == nil {
+          match.notes.append(ExchangeNote(line: line, Phrase("exchange.unknown-label", ["text": name])))
+        }
       case .penalties: return try readKicks(&scanner)
       case .yellowCards: return try readCards(&scanner, .yellow)
       case .redCards: return try readCards(&scanner, .red)
@@ -64,11 +67,11 @@ extension FootballTextMatch {
       }
       let line = scanner.line
       let name = scanner.text(until: [",", ";", "(", "[", "0", "1", "2", "3", "4", "5", "6", "7", "8", "9"])
-      guard !name.isEmpty else { throw ExchangeProblem(line: line, .noName(scanner.word)) }
+      guard !name.isEmpty else { throw .noName(scanner.word, line: line) }
       let minute = scanner.isAtDigit ? try MinuteNotation(&scanner, takesMarks: false).minute : nil
       if scanner.next == "(" || scanner.next == "[" {
         let word = scanner.word
-        throw ExchangeProblem(line: line, .badMark(word))
+        throw .badMark(word, line: line)
       }
       cards.append((name: name, minute: minute, list: number, line: line))
     }

@@ -52,13 +52,14 @@ struct FootballTextMatch {
     do throws(ExchangeProblem) {
       let length = lines.lines.reduce(0) { $0 + $1.text.utf8.count }
       if length > Bounds.foreignList {
-        throw ExchangeProblem(line: lines.lines[0].number, .tooLong(length, most: Bounds.foreignList))
+        throw ExchangeProblem(
+          line: lines.lines[0].number, Phrase("exchange.too-long", ["found": length, "most": Bounds.foreignList]))
       }
       try body(&self)
     } catch {
       self = before
       if options.keepsGoing, !isNeeded {
-        match.notes.append(ExchangeNote(line: error.line, .passedOver(error.reason)))
+        match.notes.append(ExchangeNote(line: error.line, Phrase("exchange.passed-over", ["what": error.what])))
       } else {
         match.problems.append(error)
       }
@@ -112,10 +113,12 @@ struct FootballTextMatch {
     let line = lines.lines[0].number
     guard list.sides.contains(where: { !$0.isEmpty }) else { return }
     if match.stated.score == nil {
-      if list.sides.count == 1, match.awarded == nil { throw ExchangeProblem(line: line, .goalsWithoutScore) }
+      if list.sides.count == 1, match.awarded == nil {
+        throw ExchangeProblem(line: line, Phrase("exchange.goals-without-score"))
+      }
       if match.course == .pending { match.course = .played }
     }
-    guard list.sides.count <= 2 else { throw ExchangeProblem(line: line, .badMark(";")) }
+    guard list.sides.count <= 2 else { throw .badMark(";", line: line) }
     for (index, goals) in list.sides.enumerated() {
       // Without a semicolon, all goals belong to the side that scored.
       let isHome = list.sides.count == 2 ? index == 0 : (match.stated.score?.home ?? 0) > 0
@@ -147,11 +150,14 @@ struct FootballTextMatch {
     guard let name = scanner.label() else { return }
     let teams = match.teams.map(\.name)
     guard let side = Side.allCases.first(where: { folded(teams[$0]) == folded(name) }) else {
-      let nearest = nearest(to: name, in: [teams.home, teams.away])
+      let unknown = Phrase("exchange.unknown-team", ["name": name, "home": teams.home, "away": teams.away])
+      let question = Phrase.suggestion(for: name, in: [teams.home, teams.away])
       throw ExchangeProblem(
-        line: line, .unknownTeam(name, home: teams.home, away: teams.away, nearest: nearest))
+        line: line, question.map { Phrase("usage.suggested", ["what": unknown, "question": $0]) } ?? unknown)
     }
-    guard !hasLineUp[side] else { throw ExchangeProblem(line: line, .lineUpTwice(teams[side])) }
+    guard !hasLineUp[side] else {
+      throw ExchangeProblem(line: line, Phrase("exchange.line-up-twice", ["team": teams[side]]))
+    }
     hasLineUp[side] = true
     let lineUp = try LineUpText(&scanner, of: side)
     match.teams[side].people = lineUp.people

@@ -26,7 +26,7 @@ struct GoalList {
     var name: String?
     while true {
       scanner.skipBlanks()
-      guard let next = scanner.next else { throw ExchangeProblem(line: start, .openBracket("(")) }
+      guard let next = scanner.next else { throw .openBracket("(", line: start) }
       if next == ")" { break }
       if next == ";" {
         scanner.advance()
@@ -42,7 +42,7 @@ struct GoalList {
         }
         let line = scanner.line
         let minute = try MinuteNotation(&scanner)
-        guard let name else { throw ExchangeProblem(line: line, .noName("\(minute.minute)")) }
+        guard let name else { throw .noName("\(minute.minute)", line: line) }
         sides[place].append(Goal(name: name, minute: minute.minute, marks: minute.marks, line: line))
       } else {
         name = try readName(&scanner)
@@ -55,7 +55,7 @@ struct GoalList {
   private mutating func readName(_ scanner: inout DetailScanner) throws(ExchangeProblem) -> String {
     let line = scanner.line
     let name = scanner.text(until: [",", ";", "(", ")", "[", "0", "1", "2", "3", "4", "5", "6", "7", "8", "9"])
-    guard !name.isEmpty else { throw ExchangeProblem(line: line, .noName(scanner.word)) }
+    guard !name.isEmpty else { throw .noName(scanner.word, line: line) }
     if scanner.isAtDigit { return name }
     var count = 1
     var marks = GoalMarks()
@@ -65,7 +65,7 @@ struct GoalList {
         if let number = Int(part), (1...99).contains(number) {
           count = number
         } else if !marks.add(String(part)) {
-          throw ExchangeProblem(line: line, .badMark(text))
+          throw .badMark(text, line: line)
         }
       }
     }

@@ -29,12 +29,12 @@ struct KickList {
       scanner.skipBlanks()
       let name = scanner.text(until: [",", ";", "("])
       guard !name.isEmpty, !(name.first?.isNumber ?? true) else {
-        throw ExchangeProblem(line: line, .noName(name.isEmpty ? scanner.word : name))
+        throw .noName(name.isEmpty ? scanner.word : name, line: line)
       }
       var outcome = side == nil ? Outcome.missed : .scored
       if scanner.take("(") {
         let word = try scanner.bracketed(until: ")")
-        guard let marked = Self.outcome(word) else { throw ExchangeProblem(line: line, .badMark(word)) }
+        guard let marked = Self.outcome(word) else { throw .badMark(word, line: line) }
         outcome = marked
       }
       kicks.append(Kick(name: name, outcome: outcome, side: side, line: line))
@@ -47,7 +47,7 @@ struct KickList {
     let (line, word) = (scanner.line, scanner.word)
     guard let home = scanner.number(), scanner.take("-") || scanner.take("–") || scanner.take(":"),
       let away = scanner.number()
-    else { throw ExchangeProblem(line: line, .badMark(word)) }
+    else { throw .badMark(word, line: line) }
     defer { score = BothSides(home: home, away: away) }
     if home > score.home { return .home }
     return away > score.away ? .away : nil

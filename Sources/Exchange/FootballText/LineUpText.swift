@@ -1,4 +1,5 @@
 import MatchModel
+import Phrases
 import ResultFiles
 
 /// A line-up: `Pau RIERA - Joan AMENGUAL [c], N.N. [Y 23'] [Y/R 80'], Biel MUÑOZ (60' Marc SALA (85' Toni PONS))`.
@@ -51,7 +52,7 @@ struct LineUpText {
     if DetailLabel(text) == .coach {
       coach = name
     } else {
-      unknown.append(ExchangeNote(line: line, .unknownLabel(text)))
+      unknown.append(ExchangeNote(line: line, Phrase("exchange.unknown-label", ["text": text])))
     }
     return true
   }
@@ -66,7 +67,7 @@ struct LineUpText {
     _ scanner: inout DetailScanner, depth: Int
   ) throws(ExchangeProblem) -> (place: Int, minute: MatchMinute?) {
     let line = scanner.line
-    guard depth <= Self.deepest else { throw ExchangeProblem(line: line, .badMark("(")) }
+    guard depth <= Self.deepest else { throw .badMark("(", line: line) }
     let isInBrackets = depth > 0
     var minute: MatchMinute?
     if isInBrackets, scanner.isAtDigit {
@@ -76,7 +77,7 @@ struct LineUpText {
     // A number in front of the name is the shirt number.
     let number = scanner.isAtDigit ? scanner.number().flatMap { ShirtNumber($0) } : nil
     let name = readName(&scanner)
-    guard !name.isEmpty else { throw ExchangeProblem(line: line, .noName(scanner.word)) }
+    guard !name.isEmpty else { throw .noName(scanner.word, line: line) }
     let place = people.count
     people.append(
       ForeignPerson(name: name == "N.N." ? "" : name, number: number, isStarter: depth == 0, line: line))
@@ -113,14 +114,14 @@ struct LineUpText {
     scanner.skipBlanks()
     let minute = scanner.isAtDigit ? try MinuteNotation(&scanner, takesMarks: false).minute : nil
     scanner.skipBlanks()
-    guard scanner.take("]") else { throw ExchangeProblem(line: line, .openBracket("[")) }
+    guard scanner.take("]") else { throw .openBracket("[", line: line) }
     switch kind.lowercased() {
     case "c": people[place].isCaptain = true
     case "gk": people[place].isGoalkeeper = true
     case "y": add(.yellow)
     case "y/r", "yr": add(.secondYellow)
     case "r": add(.red)
-    default: throw ExchangeProblem(line: line, .badMark(kind))
+    default: throw .badMark(kind, line: line)
     }
     func add(_ color: CardColor) {
       events.append(ForeignEvent(side, ForeignTime(label: minute), .card(.person(place), color), line: line))
@@ -144,7 +145,7 @@ struct LineUpText {
     let slot = events.count
     let (on, minute) = try readPlayer(&scanner, depth: depth + 1)
     scanner.skipBlanks()
-    guard scanner.take(")") else { throw ExchangeProblem(line: line, .openBracket("(")) }
+    guard scanner.take(")") else { throw .openBracket("(", line: line) }
     // Insert the substitution before the substitute's events.
     let change = ForeignEvent.Kind.substitution(off: .person(place), on: .person(on))
     events.insert(ForeignEvent(side, ForeignTime(label: minute), change, line: line), at: slot)

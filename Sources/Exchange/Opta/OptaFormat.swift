@@ -1,8 +1,10 @@
 import Bounds
+import FileWording
 import LibXML
 import LibXSLT
 import MatchModel
 import MatchXML
+import Phrases
 import Resources
 
 extension ForeignFormat {
@@ -23,10 +25,16 @@ extension OptaMatch {
     var readings = results.map { file in OptaMatch(f7: file, f24: events.first { belong(file, $0) }).reading() }
     for file in events where !results.contains(where: { belong($0, file) }) {
       // The two files describe different matches.
-      if isPair { return [ForeignReading(file: file.name, refused: .otherHalf(file.id, results[0].id))] }
+      if isPair {
+        return [
+          ForeignReading(
+            file: file.name, refused: Phrase("exchange.other-half", ["events": file.id, "results": results[0].id]))
+        ]
+      }
       readings.append(
         file.namesTeams
-          ? OptaMatch(f7: nil, f24: file).reading() : ForeignReading(file: file.name, refused: .missingHalf("F7")))
+          ? OptaMatch(f7: nil, f24: file).reading()
+          : ForeignReading(file: file.name, refused: Phrase("exchange.missing-half", ["name": "F7"])))
     }
     return readings
   }
@@ -56,7 +64,7 @@ struct OptaFile {
     text = file.text.withoutDeclaration
     do { root = try XMLDocument.tree(of: Array(text.utf8), name: file.name) } catch {
       let first = error.diagnostics[0]
-      throw ExchangeProblem(line: first.line > 0 ? first.line : nil, .xml(first))
+      throw ExchangeProblem(line: first.line > 0 ? first.line : nil, Phrase(first))
     }
     name = file.name
     kind = Kind(rawValue: root.name) ?? .f7
@@ -66,11 +74,12 @@ struct OptaFile {
       let match = documents.first {
         $0.child("MatchData")?.children("TeamData").contains { $0.child("PlayerLineUp") != nil } ?? false
       }
-      guard let match else { throw ExchangeProblem(line: nil, .nothingFound) }
+      guard let match else { throw ExchangeProblem(line: nil, Phrase("exchange.nothing-found")) }
       let teams = match.child("MatchData")?.children("TeamData") ?? []
       let count = teams.reduce(0) { $0 + $1.children.count }
       guard count <= Settlement.mostEvents else {
-        throw ExchangeProblem(line: nil, .tooManyEvents(count, most: Settlement.mostEvents))
+        throw ExchangeProblem(
+          line: nil, Phrase("exchange.too-many-events", ["found": count, "most": Settlement.mostEvents]))
       }
       id = String((match["uID"] ?? "").drop { $0.isLetter })
       let info = match.child("MatchData")?.child("MatchInfo")
@@ -79,7 +88,7 @@ struct OptaFile {
       score = Self.both(teams, "Score")
       shootOut = Self.both(teams, "ShootOutScore")
     case .f24:
-      guard let game = root.child("Game") else { throw ExchangeProblem(line: nil, .nothingFound) }
+      guard let game = root.child("Game") else { throw ExchangeProblem(line: nil, Phrase("exchange.nothing-found")) }
       id = game["id"] ?? ""
       isAbandoned = false
       namesTeams = ["home_team_name", "away_team_name"].allSatisfy { !(game[$0] ?? "").isEmpty }

@@ -1,7 +1,9 @@
+import FileWording
 import LibXML
 import LibXSLT
 import MatchModel
 import MatchXML
+import Phrases
 import Resources
 
 /// A match from one of the two files or both.
@@ -22,8 +24,8 @@ struct OptaMatch {
       match.stated.score = f7?.score ?? f24?.score
       match.stated.shootOut = f7?.shootOut
       if f7?.isAbandoned ?? false { match.course = .abandoned(reason: "") }
-      if f24 == nil { match.notes.append(ExchangeNote(line: nil, .missingHalf(.f24))) }
-      if f7 == nil { match.notes.append(ExchangeNote(line: nil, .missingHalf(.f7))) }
+      if f24 == nil { match.notes.append(ExchangeNote(line: nil, Phrase("exchange.without-f24"))) }
+      if f7 == nil { match.notes.append(ExchangeNote(line: nil, Phrase("exchange.without-f7"))) }
       reading.matches = [match]
     }
   }
@@ -34,13 +36,13 @@ struct OptaMatch {
     do throws(XMLError) {
       bytes = try Self.stylesheet.get().transform(Array(wrapped.utf8), name: name).bytes
     } catch {
-      throw ExchangeProblem(line: nil, .xml(error.diagnostics[0]))
+      throw ExchangeProblem(line: nil, Phrase(error.diagnostics[0]))
     }
     do throws(FileProblems) {
       return try MatchReader().read(bytes, file: name).match
     } catch {
       // Omit the line number, which would refer to an intermediate document.
-      throw ExchangeProblem(line: nil, .unusable(error.problems[0].reason))
+      throw ExchangeProblem(line: nil, Phrase(error.problems[0].reason))
     }
   }
 }

@@ -1,5 +1,6 @@
 import MatchModel
 import MatchRules
+import Phrases
 
 /// The players of both teams with their numbers, and the resolution of names.
 struct SettledRoster {
@@ -77,7 +78,7 @@ struct SettledRoster {
     for side in Side.allCases {
       let (people, hasLineUp) = (foreign.teams[side].people, foreign.teams[side].hasLineUp)
       guard people.count <= Self.most else {
-        throw ExchangeProblem(line: people[Self.most].line, .tooManyPeople(team: teams[side].name, most: Self.most))
+        throw Self.tooManyPeople(in: teams[side].name, line: people[Self.most].line)
       }
       for person in people {
         teams[side].add(
@@ -92,7 +93,7 @@ struct SettledRoster {
 
   private static let most = 99
 
-  /// Temporary value for a missing number.
+  /// Temporary value for a missing number; 99 is in range.
   private static let noNumber = ShirtNumber(rawValue: 99)!
 
   private mutating func number(_ side: Side) throws(ExchangeProblem) {
@@ -106,12 +107,11 @@ struct SettledRoster {
       case .nobody: break
       case .one(let found, let isExact):
         let player = squads[side][found]
-        if !isExact { notes.append(ExchangeNote(line: person.line, .takenFor(person.name, name: player.name))) }
+        if !isExact { notes.append(Self.guessed(person.name, known: player.name, line: person.line)) }
         numbers[index] = player.number
         if teams[side][ids[index]].position.isEmpty { teams[side][ids[index]].position = player.position }
       case .several(let found):
-        throw ExchangeProblem(
-          line: person.line, .ambiguousName(person.name, candidates: found.map { squads[side][$0].name }))
+        throw Self.ambiguous(person.name, found.map { squads[side][$0].name }, line: person.line)
       }
     }
     // Numbers that the game does not allow are never assigned.
@@ -119,7 +119,8 @@ struct SettledRoster {
     for (index, number) in numbers.enumerated() {
       guard let number else { continue }
       guard taken.insert(number.rawValue).inserted else {
-        throw ExchangeProblem(line: people[index].line, .numberTwice(team: name, number))
+        throw ExchangeProblem(
+          line: people[index].line, Phrase("exchange.number-twice", ["team": name, "number": number.description]))
       }
     }
     let starters = people.count(where: \.isStarter)
@@ -137,7 +138,7 @@ struct SettledRoster {
       // When the high numbers are used up, take any free one.
       if number > 99 { number = (1...99).first { !taken.contains($0) } ?? 100 }
       guard let free = ShirtNumber(rawValue: number) else {
-        throw ExchangeProblem(line: people[index].line, .tooManyPeople(team: name, most: Self.most))
+        throw Self.tooManyPeople(in: name, line: people[index].line)
       }
       taken.insert(number)
       teams[side][ids[index]].number = free
@@ -145,12 +146,17 @@ struct SettledRoster {
     }
   }
 
-  /// Notes about invented numbers.
-  var placeholderNotes: [ExchangeNote] {
-    Side.allCases.compactMap { side in
-      let count = teams[side].players.count(where: \.hasPlaceholderNumber)
-      return count > 0 ? ExchangeNote(line: nil, .placeholders(team: teams[side].name, count: count)) : nil
-    }
+  private static func tooManyPeople(in team: String, line: Int?) -> ExchangeProblem {
+    ExchangeProblem(line: line, Phrase("exchange.too-many-people", ["team": team, "most": most]))
+  }
+
+  private static func ambiguous(_ name: String, _ candidates: [String], line: Int?) -> ExchangeProblem {
+    let list = candidates.joined(separator: ", ")
+    return ExchangeProblem(line: line, Phrase("exchange.ambiguous-name", ["name": name, "candidates": list]))
+  }
+
+  private static func guessed(_ name: String, known: String, line: Int?) -> ExchangeNote {
+    ExchangeNote(line: line, Phrase("exchange.taken-for", ["name": name, "known": known]))
   }
 
   // MARK: - Resolving names
@@ -182,12 +188,11 @@ struct SettledRoster {
       case .one(let place, let isExact):
         let known = teams[side].players[place].name
         if !isExact, taken.insert("\(line ?? 0) \(name)").inserted {
-          notes.append(ExchangeNote(line: line, .takenFor(name, name: known)))
+          notes.append(Self.guessed(name, known: known, line: line))
         }
         return .player(teams[side].playerIDs[place])
       case .several(let found):
-        throw ExchangeProblem(
-          line: line, .ambiguousName(name, candidates: found.map { teams[side].players[$0].name }))
+        throw Self.ambiguous(name, found.map { teams[side].players[$0].name }, line: line)
       case .nobody: return try listed(name, side, line) ?? stranger(name, side, line)
       }
     }
@@ -206,7 +211,7 @@ struct SettledRoster {
     if number.map(taken.contains) ?? false { number = nil }
     let free = (1...99).lazy.compactMap(ShirtNumber.init(rawValue:)).filter { !taken.contains($0) }
     guard let chosen = number ?? free.first(where: shirts.contains) else {
-      throw ExchangeProblem(line: line, .tooManyPeople(team: team.name, most: Self.most))
+      throw Self.tooManyPeople(in: team.name, line: line)
     }
     let player = Player(
       number: chosen, name: name.shortened(), isConfirmed: false, hasPlaceholderNumber: number == nil)
@@ -221,7 +226,9 @@ struct SettledRoster {
     if !name.isEmpty {
       numbers[side][name] = number
       introductions.append((side: side, number: number))
-      notes.append(ExchangeNote(line: line, .notInLineUp(name, team: teams[side].name, number: number)))
+      notes.append(
+        ExchangeNote(
+          line: line, Phrase("exchange.not-in-line-up", ["name": name, "team": teams[side].name, "number": number])))
     }
     return .unidentified(number)
   }

@@ -1,5 +1,6 @@
 public import MatchModel
 public import MatchRules
+import Phrases
 
 /// Converts a foreign match to a `Match`. This is where numbers, names, moments and laws are resolved.
 public struct Settlement: Sendable {
@@ -48,7 +49,7 @@ public struct Settlement: Sendable {
       if foreign.course == .pending { for side in Side.allCases { equip(side, of: &match) } }
       let lines = order.map { actions[$0].line }
       let settled = SettledMatch(
-        ledger: judged(match), lines: lines, notes: foreign.notes + roster.notes + roster.placeholderNotes)
+        ledger: judged(match), lines: lines, notes: foreign.notes + roster.notes)
       return try settled.checked(against: foreign)
     } catch {
       throw ExchangeProblems(problems: [error])
@@ -108,7 +109,7 @@ public struct Settlement: Sendable {
 
   func check(_ count: Int, line: Int? = nil) throws(ExchangeProblem) {
     if count <= Self.mostEvents { return }
-    throw ExchangeProblem(line: line, .tooManyEvents(count, most: Self.mostEvents))
+    throw ExchangeProblem(line: line, Phrase("exchange.too-many-events", ["found": count, "most": Self.mostEvents]))
   }
 
   /// Replays the match and confirms all warnings, because the match was played this way.
@@ -151,16 +152,24 @@ public struct SettledMatch {
     guard foreign.course != .pending else { return self }
     let state = ledger.state
     if let stated = foreign.stated.score, stated != state.score {
-      throw ExchangeProblem(line: foreign.line, .wrongScore(goals: state.score, stated: stated))
+      throw ExchangeProblem(
+        line: foreign.line, Phrase("exchange.wrong-score", ["goals": state.score.text, "stated": stated.text]))
     }
     var settled = self
     let first = state.scoreByPeriod[.regular(1)] ?? BothSides(0)
     if let stated = foreign.stated.halfTime, stated != first, ledger.rules.periods == 2 {
-      settled.notes.append(ExchangeNote(line: foreign.line, .wrongHalfTime(goals: first, stated: stated)))
+      settled.notes.append(
+        ExchangeNote(
+          line: foreign.line, Phrase("exchange.wrong-half-time", ["goals": first.text, "stated": stated.text])))
     }
     if let stated = foreign.stated.shootOut, let shootOut = state.shootOut, shootOut.score != stated {
-      throw ExchangeProblem(line: foreign.line, .wrongShootOut(kicks: shootOut.score, stated: stated))
+      throw ExchangeProblem(
+        line: foreign.line, Phrase("exchange.wrong-shoot-out", ["kicks": shootOut.score.text, "stated": stated.text]))
     }
     return settled
   }
+}
+
+extension BothSides<Int> {
+  fileprivate var text: String { "\(home)-\(away)" }
 }

@@ -22,17 +22,14 @@ struct StatsBombFiles {
   func readings() -> [ForeignReading] {
     var readings = events.map(reading)
     let used = Set(events.compactMap { lineUps(of: $0)?.name })
+    let noEvents = Phrase("exchange.missing-half", ["name": "events.json"])
     for file in lineUps where !used.contains(file.name) {
       // There are events, but of another match.
       let other = events.count == 1 ? events[0].name : nil
-      readings.append(
-        ForeignReading(
-          file: file.name,
-          refused: other.map { .otherLineUps(lineUps: file.name, events: $0) } ?? .missingHalf("events.json")))
+      let what = other.map { Phrase("exchange.other-line-ups", ["lineups": file.name, "events": $0]) } ?? noEvents
+      readings.append(ForeignReading(file: file.name, refused: what))
     }
-    if events.isEmpty {
-      readings += lists.map { ForeignReading(file: $0.name, refused: .missingHalf("events.json")) }
-    }
+    if events.isEmpty { readings += lists.map { ForeignReading(file: $0.name, refused: noEvents) } }
     return readings
   }
 
@@ -45,7 +42,9 @@ struct StatsBombFiles {
         reader.exchangeSides()
       }
       if let number = file.matchNumber { reader.match.identifier = number }
-      if lineUps(of: file) == nil { reader.match.notes.append(ExchangeNote(line: nil, .missingHalf(.lineUps))) }
+      if lineUps(of: file) == nil {
+        reader.match.notes.append(ExchangeNote(line: nil, Phrase("exchange.without-line-ups")))
+      }
       reading.matches = [reader.match]
     }
   }

@@ -1,5 +1,7 @@
+import Bounds
 import LibJSON
 import MatchModel
+import Phrases
 import Text
 
 extension ForeignFormat {
@@ -39,8 +41,12 @@ struct StatsBombFile {
       values = try JSONDocument(file.bytes).root.array
     } catch {
       switch error.reason {
-      case .notJSON(let text): throw ExchangeProblem(line: error.line, .notJSON(text, column: error.column))
-      case .tooManyValues: throw ExchangeProblem(line: nil, .tooManyValues)
+      case .notJSON(let text):
+        // An error before any input has been read is at the beginning.
+        throw ExchangeProblem(
+          line: error.line, Phrase("exchange.not-json-at", ["column": error.column ?? 1, "text": text]))
+      case .tooManyValues:
+        throw ExchangeProblem(line: nil, Phrase("exchange.too-many-values", ["most": Bounds.jsonValues]))
       }
     }
   }

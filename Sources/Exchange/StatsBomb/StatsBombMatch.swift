@@ -1,6 +1,7 @@
 import Bounds
 import LibJSON
 import MatchModel
+import Phrases
 import Standings
 
 /// Converts events to a match: the people, and all events that a match file can represent.
@@ -22,7 +23,9 @@ struct StatsBombMatch {
 
   init(_ events: [JSONValue], lineUps: [JSONValue]?) throws(ExchangeProblem) {
     teams = Self.teams(of: events)
-    guard teams.count == 2, teams[0] != teams[1] else { throw ExchangeProblem(line: nil, .noStartingTeams) }
+    guard teams.count == 2, teams[0] != teams[1] else {
+      throw ExchangeProblem(line: nil, Phrase("exchange.no-starting-teams"))
+    }
     let names = events.prefix(2).map { $0["team"]?["name"]?.string ?? "" }
     match = ForeignMatch(home: names[0], away: names[1])
     match.isOrdered = true
@@ -138,7 +141,9 @@ struct StatsBombMatch {
   private mutating func read(_ event: JSONValue, _ index: Int) throws(ExchangeProblem) {
     let kind = event.kind
     guard Self.read.contains(kind) else { return }
-    func missing(_ field: String) -> ExchangeProblem { ExchangeProblem(line: nil, .eventLacks(index, field)) }
+    func missing(_ field: String) -> ExchangeProblem {
+      ExchangeProblem(line: nil, Phrase("exchange.event-lacks", ["number": index, "field": field]))
+    }
     guard let number = event["period"]?.integer, (1...5).contains(number) else { throw missing("period") }
     guard event["minute"]?.integer != nil else { throw missing("minute") }
     guard let elapsed = event["timestamp"]?.string.flatMap(Self.seconds) else { throw missing("timestamp") }
@@ -166,7 +171,9 @@ struct StatsBombMatch {
     case "Own Goal Against":
       let shooter = person(event["player"], side)
       guard shooter != .unknown || event["player"] == nil else {
-        throw ExchangeProblem(line: nil, .ownGoalOfOthers(index, event["player"]?["name"]?.string ?? ""))
+        throw ExchangeProblem(
+          line: nil,
+          Phrase("exchange.own-goal-of-others", ["number": index, "name": event["player"]?["name"]?.string ?? ""]))
       }
       match.events.append(ForeignEvent(side.other, time, .goal(ForeignShot(shooter: shooter), isOwn: true), line: nil))
     case "Foul Committed":

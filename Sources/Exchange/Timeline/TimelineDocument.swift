@@ -1,4 +1,6 @@
+import FileWording
 import LibXML
+import Phrases
 import Text
 
 /// A video timeline by Sportscode, Nacsport or LongoMatch: instances with times, a code and labels.
@@ -28,7 +30,7 @@ struct TimelineDocument {
     do {
       root = try XMLDocument(file.bytes, name: file.name).tree()
     } catch {
-      problems = error.diagnostics.prefix(20).map { ExchangeProblem(line: $0.line > 0 ? $0.line : nil, .xml($0)) }
+      problems = error.diagnostics.prefix(20).map { ExchangeProblem(line: $0.line > 0 ? $0.line : nil, Phrase($0)) }
       return
     }
     if let text = root.inside("session_info")?.inside("start_time")?.plainText {
@@ -42,14 +44,15 @@ struct TimelineDocument {
     func time(_ name: String) throws(ExchangeProblem) -> Double? {
       guard let child = node.inside(name) else { return nil }
       if let seconds = VideoTime.seconds(child.plainText) { return seconds }
-      throw ExchangeProblem(line: child.line, .badClipTime(instance: number, child.plainText))
+      throw ExchangeProblem(
+        line: child.line, Phrase("exchange.bad-clip-time", ["number": number, "text": child.plainText]))
     }
     do throws(ExchangeProblem) {
       guard let start = try time("start") else {
-        throw ExchangeProblem(line: node.line, .noClipStart(instance: number))
+        throw ExchangeProblem(line: node.line, Phrase("exchange.no-clip-start", ["number": number]))
       }
       if let end = try time("end"), end < start {
-        throw ExchangeProblem(line: node.line, .clipEndsFirst(instance: number))
+        throw ExchangeProblem(line: node.line, Phrase("exchange.clip-ends-first", ["number": number]))
       }
       var labels: [Label] = []
       for label in node.children where label.isCalled("label") {

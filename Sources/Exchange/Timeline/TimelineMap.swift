@@ -10,11 +10,11 @@ public enum TimelineMap {
       let line = line.prefix { $0 != "#" }
       if line.allSatisfy(\.isWhitespace) { continue }
       guard let comma = line.lastIndex(where: { ",;\t".contains($0) }) else {
-        throw ExchangeProblem(line: index + 1, .badMark(String(line)))
+        throw .badMark(String(line), line: index + 1)
       }
       let code = comparable(String(line[..<comma]).filter { $0 != "\"" })
       let kind = String(line[line.index(after: comma)...]).filter { $0 != "\"" }
-      guard TimelineWords.builtIn.kind(kind) != nil else { throw ExchangeProblem(line: index + 1, .badMark(kind)) }
+      guard TimelineWords.builtIn.kind(kind) != nil else { throw .badMark(kind, line: index + 1) }
       kinds[code] = kind
     }
     return kinds

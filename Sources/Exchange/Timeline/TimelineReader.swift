@@ -1,4 +1,5 @@
 import MatchModel
+import Phrases
 import Wording
 
 /// Converts a timeline to a match: the kind, the people and the time of each instance.
@@ -47,8 +48,14 @@ struct TimelineReader {
 
   mutating func read() -> ForeignMatch {
     var match = ForeignMatch(home: teams.first ?? "", away: teams.count > 1 ? teams[1] : "", line: 1)
-    if offsets.isEmpty, problems.isEmpty { problems.append(ExchangeProblem(line: nil, .noKickOff(period: 1))) }
-    if teams.count < 2, problems.isEmpty { problems.append(ExchangeProblem(line: nil, .oneTeam(teams.first ?? ""))) }
+    if offsets.isEmpty, problems.isEmpty {
+      problems.append(ExchangeProblem(line: nil, Phrase("exchange.no-kick-off", ["number": 1])))
+    }
+    if teams.count < 2, problems.isEmpty {
+      let team = teams.first ?? ""
+      let what = team.isEmpty ? Phrase("exchange.no-team") : Phrase("exchange.one-team", ["team": team])
+      problems.append(ExchangeProblem(line: nil, what))
+    }
     for instance in document.instances where words.period(begunBy: instance.code) == nil { take(instance) }
     if events.allSatisfy({ $0.order != nil }) {
       events.sort { ($0.order ?? 0, $0.start) < ($1.order ?? 0, $1.start) }

@@ -1,4 +1,5 @@
 import Bounds
+import Phrases
 import Standings
 
 /// Football.TXT, the format of openfootball (github.com/openfootball/spec) for whole leagues and tournaments, with one
@@ -27,7 +28,9 @@ public enum FootballText {
       // The details could belong to any match, and an unknown part would be missing, so the whole text is rejected.
       if line.isTooLong {
         reader = FootballTextReader()
-        reader.results.problems = [ResultProblem(line: line.number, .longLine(most: Bounds.lineBytes))]
+        reader.results.problems = [
+          ResultProblem(line: line.number, Phrase("results.long-line", ["most": Bounds.lineBytes >> 10]))
+        ]
         return reader
       }
       do throws(ResultProblem) {

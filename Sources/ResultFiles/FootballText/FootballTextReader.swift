@@ -1,4 +1,5 @@
 import Bounds
+import Phrases
 import Standings
 
 /// Parses line by line. The title, round and day above a line apply to it.
@@ -181,7 +182,7 @@ struct FootballTextReader {
 
   private mutating func close() throws(ResultProblem) {
     defer { open = .nothing }
-    if case .goals(let line, _) = open { throw ResultProblem(line: line, .openBracket) }
+    if case .goals(let line, _) = open { throw ResultProblem(line: line, Phrase("results.open-bracket")) }
   }
 
   /// The mark at the beginning of a round heading. Nil for other lines.

@@ -1,3 +1,4 @@
+import Phrases
 import Standings
 
 /// A line with a match: `20:45  England v Italy  1-1 (0-1)  @ Kyiv`, or `England  1-1  Italy`.
@@ -21,14 +22,14 @@ struct ResultLine {
     let parts = try Self.parts(words, line)
     let (home, away) = (parts.home.joined, parts.away.joined)
     guard !home.isEmpty, !away.isEmpty else {
-      throw ResultProblem(line: line.number, .notUnderstood(line.words.joined))
+      throw ResultProblem(line: line.number, Phrase("results.not-understood", ["text": line.words.joined]))
     }
     guard home != away || Self.placeholders.contains(home.lowercased()) && parts.score.isEmpty else {
-      throw ResultProblem(line: line.number, .sameTeam(home))
+      throw ResultProblem(line: line.number, Phrase("results.same-team", ["team": home]))
     }
     let score = ScoreNotation(parts.score)
     guard score != nil || parts.score.isEmpty else {
-      throw ResultProblem(line: line.number, .badScore(parts.score))
+      throw ResultProblem(line: line.number, Phrase("results.bad-score", ["text": parts.score]))
     }
     result = MatchResult(home, away, score)
     result.time = time
@@ -99,15 +100,15 @@ struct ResultLine {
       let away = rest[..<end]
       // Two spaces end a name, so the rest should have been a score.
       if let apart = away.dropFirst().firstIndex(where: { $0.isApart }) {
-        throw ResultProblem(line: line.number, .badScore(rest[apart...].joined))
+        throw ResultProblem(line: line.number, Phrase("results.bad-score", ["text": rest[apart...].joined]))
       }
       if let odd = away.last(where: { $0.text.first?.isNumber == true && $0.text.contains("-") }) {
-        throw ResultProblem(line: line.number, .badScore(String(odd.text)))
+        throw ResultProblem(line: line.number, Phrase("results.bad-score", ["text": String(odd.text)]))
       }
       return Parts(home: words[..<separator], away: away, score: rest[end...].joined)
     }
     guard firstScore < words.endIndex, firstScore > words.startIndex else {
-      throw ResultProblem(line: line.number, .notUnderstood(line.words.joined))
+      throw ResultProblem(line: line.number, Phrase("results.not-understood", ["text": line.words.joined]))
     }
     return between(words, firstScore)
   }

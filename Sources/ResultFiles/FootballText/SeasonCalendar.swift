@@ -1,4 +1,5 @@
 import MatchModel
+import Phrases
 
 /// The days of a season's file in sequence. Most have no year; the year that puts them closest to the previous day is
 /// used.
@@ -28,9 +29,11 @@ struct SeasonCalendar {
   /// The day in ISO 8601.
   /// - Parameter written: the original text, for errors.
   mutating func date(_ day: DayNotation, written: String, line: Int) throws(ResultProblem) -> String {
-    guard let year = day.year ?? nearestYear(day.month) else { throw ResultProblem(line: line, .noYear(written)) }
+    guard let year = day.year ?? nearestYear(day.month) else {
+      throw ResultProblem(line: line, Phrase("results.no-year", ["text": written]))
+    }
     guard (1...12).contains(day.month), (1...DetailsCheck.days(inMonth: day.month, of: year)).contains(day.day) else {
-      throw ResultProblem(line: line, .badDate(written))
+      throw ResultProblem(line: line, Phrase("results.bad-date", ["text": written]))
     }
     last = (year, day.month)
     return day.iso(in: year)

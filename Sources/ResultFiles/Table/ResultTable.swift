@@ -33,16 +33,19 @@ public struct ResultTable {
   }
 
   private mutating func read(_ row: DelimitedText.Row) throws(ResultProblem) {
-    guard row.isClosed else { throw ResultProblem(line: row.line, .openQuote) }
+    guard row.isClosed else { throw ResultProblem(line: row.line, Phrase("results.open-quote")) }
     guard row.cells.count <= header.columns.count else {
-      throw ResultProblem(line: row.line, .tooManyCells(found: row.cells.count, expected: header.columns.count))
+      throw ResultProblem(
+        line: row.line, Phrase("results.too-many-cells", ["found": row.cells.count, "expected": header.columns.count]))
     }
     func cell(_ column: ResultColumn) -> String { header.cell(column, of: row).oneSpaced }
     let (home, away) = (cell(.home), cell(.away))
-    guard !home.isEmpty, !away.isEmpty else { throw ResultProblem(line: row.line, .noTeam) }
-    guard home != away else { throw ResultProblem(line: row.line, .sameTeam(home)) }
+    guard !home.isEmpty, !away.isEmpty else { throw ResultProblem(line: row.line, Phrase("results.no-team")) }
+    guard home != away else { throw ResultProblem(line: row.line, Phrase("results.same-team", ["team": home])) }
     let score = ScoreNotation(cell(.score))
-    guard score != nil || cell(.score).isEmpty else { throw ResultProblem(line: row.line, .badScore(cell(.score))) }
+    guard score != nil || cell(.score).isEmpty else {
+      throw ResultProblem(line: row.line, Phrase("results.bad-score", ["text": cell(.score)]))
+    }
     let round = RoundName(cell(.round))
     var result = MatchResult(home, away, score)
     result.stage = cell(.stage)
@@ -62,7 +65,7 @@ public struct ResultTable {
     if text.isEmpty { return "" }
     let words = TextLine(number: line, text[...]).words
     guard let day = DayNotation(words), day.words == words.count else {
-      throw ResultProblem(line: line, .badDate(text))
+      throw ResultProblem(line: line, Phrase("results.bad-date", ["text": text]))
     }
     return try calendar.date(day, written: text, line: line)
   }
