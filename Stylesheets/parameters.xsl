@@ -14,7 +14,8 @@
   <!-- How players are named: full, short (A. Puig) or numbers. The default is full, but numbers if the players are
        minors. -->
   <xsl:param name="names"/>
-  <!-- yes: with notes and unresolved items, which are not for publication. The page says so at its top. -->
+  <!-- yes: with notes, unresolved items and concussions, which are not for publication. The top of
+       the page says so. -->
   <xsl:param name="private" select="'no'"/>
   <!-- Medical remarks about players, one per line: l9 asthma. Shown only in the line-ups of a private page. -->
   <xsl:param name="medical"/>

@@ -360,6 +360,8 @@
     <xsl:param name="s"/>
     <sub i="{$i}" s="{$s}" wt="{$word-sub}">
       <xsl:call-template name="moment"><xsl:with-param name="clocked" select="true()"/></xsl:call-template>
+      <!-- A player's health is private. -->
+      <xsl:if test="not($is-private) and @commocio"><xsl:attribute name="commocio"/></xsl:if>
       <xsl:call-template name="first">
         <xsl:with-param name="s" select="$s"/>
         <xsl:with-param name="number" select="@dorsalentra"/>

@@ -1,4 +1,5 @@
 import Foundation
+import MatchReports
 import TestSupport
 import Testing
 
@@ -84,6 +85,21 @@ import Testing
     #expect(players.split(separator: "\r\n")[0].split(separator: ",").last?.hasSuffix(column) == true)
     let codes = try Self.report(file, "--private", "--format", "csv-players", "--param", "codes=yes")
     #expect(codes.split(separator: "\r\n")[0].hasSuffix(",notes"))
+  }
+
+  /// A concussion is about a player's health. The public version of every output has the substitution alone.
+  @Test(arguments: ["report.xsl", "text.xsl", "timeline.xsl"])
+  func concussionIsPrivate(_ stylesheet: String) throws {
+    let document = try String(contentsOfFile: ReportFixture.handmade("rich"), encoding: .isoLatin1)
+      .replacing("<canvi ", with: "<canvi commocio=\"si\" ")
+    let file = Array(try #require(document.data(using: .isoLatin1)))
+    let report = try ReportStylesheet(builtIn: stylesheet)
+    let shown = try ["no", "yes"].map { isPrivate in
+      let made = try report.bytes(
+        of: file, name: "rich.xml", parameters: [("private", isPrivate), ("offsets", "1=0 2=3600")])
+      return String(decoding: made, as: UTF8.self).contains("concussion")
+    }
+    #expect(shown == [false, true])
   }
 
   /// The one-sided version can be private too, for our own staff.
