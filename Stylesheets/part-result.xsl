@@ -121,7 +121,7 @@
     </xsl:if>
   </xsl:template>
 
-  <!-- A number, or successes, attempts and percentage: 12/30 40 %. -->
+  <!-- A number, or successes, attempts and percentage: 12/30 40%. -->
   <xsl:template name="facing-cell">
     <xsl:param name="s"/>
     <xsl:param name="made"/>
@@ -133,7 +133,7 @@
           <xsl:text>/</xsl:text>
           <span data-stat="{@of}" data-team="{$s}"><xsl:value-of select="$tried"/></span>
           <xsl:if test="$tried &gt; 0">
-            <span class="how"><xsl:value-of select="concat(round(100 * $made div $tried), '&#160;%')"/></span>
+            <span class="how"><xsl:value-of select="f:t('percent', round(100 * $made div $tried))"/></span>
           </xsl:if>
         </td>
       </xsl:when>

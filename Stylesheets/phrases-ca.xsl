@@ -225,6 +225,7 @@
     <p k="own-zones-zone">Mig camp d'atac en tres franges de tres zones, la porteria a dalt; quantes a cada una.</p>
     <p k="penalty-mark">(p.)</p>
     <p k="period-end">Acaba: {1}</p>
+    <p k="percent">{1} %</p>
     <p k="period-extra">pròrroga {1}</p>
     <p k="period-half-1">primera part</p>
     <p k="period-half-2">segona part</p>

@@ -225,6 +225,7 @@
     <p k="own-zones-zone">Attacking half in three bands of three zones, the goal at the top; how many in each.</p>
     <p k="penalty-mark">(pen.)</p>
     <p k="period-end">End: {1}</p>
+    <p k="percent">{1}%</p>
     <p k="period-extra">extra time {1}</p>
     <p k="period-half-1">first half</p>
     <p k="period-half-2">second half</p>

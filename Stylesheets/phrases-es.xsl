@@ -225,6 +225,7 @@
     <p k="own-zones-zone">Medio campo de ataque en tres franjas de tres zonas, la portería arriba; cuántas en cada una.</p>
     <p k="penalty-mark">(p.)</p>
     <p k="period-end">Termina: {1}</p>
+    <p k="percent">{1} %</p>
     <p k="period-extra">prórroga {1}</p>
     <p k="period-half-1">primera parte</p>
     <p k="period-half-2">segunda parte</p>

@@ -145,7 +145,7 @@
     <p k="opponent">Rival</p>
     <p k="pages">Pàgines</p>
     <p k="penalties-note">Entre parèntesis, de penal. Els gols en pròpia porta no compten per a ningú.</p>
-    <p k="percent">{1} %</p>
+    <p k="percent">{1} %</p>
     <p k="place">Lloc</p>
     <p k="player">Jugador/a</p>
     <p k="players">Jugadors</p>

@@ -145,7 +145,7 @@
     <p k="opponent">Rival</p>
     <p k="pages">Páginas</p>
     <p k="penalties-note">Entre paréntesis, de penalti. Los goles en propia puerta no cuentan para nadie.</p>
-    <p k="percent">{1} %</p>
+    <p k="percent">{1} %</p>
     <p k="place">Puesto</p>
     <p k="player">Jugador/a</p>
     <p k="players">Jugadores</p>

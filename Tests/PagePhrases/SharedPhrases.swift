@@ -37,6 +37,7 @@ extension PageCatalogue {
     "period-half-1": .asIs("period.first-half"), "period-half-2": .asIs("period.second-half"),
     "period-n": .asIs("period.numbered"), "period-shoot-out": .asIs("period.shoot-out"),
     "short-n": .asIs("short-period.numbered"),
+    "percent": .asIs("season.percent"),
     "one:goals": .heading("clause.goal.name"), "one:assists": .heading("page.badge-assist"),
     "one:corners": .heading("clause.corner.name"),
     // Descriptions of actions
