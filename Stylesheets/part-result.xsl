@@ -39,7 +39,7 @@
   <xsl:variable name="scorers">
     <xsl:for-each select="$first-goals[not(@punts or @other)]">
       <xsl:if test="position() &gt; 1">; </xsl:if>
-      <xsl:call-template name="known"/>
+      <xsl:value-of select="f:known-of(@w, substring('homeaway', 1 + 4 * ((@s = 'away') != boolean(@own)), 4))"/>
       <xsl:for-each select="key('scorer', concat(@s, ' ', boolean(@own), ' ', @w))">
         <xsl:value-of select="concat(substring(',', 1, number(position() &gt; 1)), substring(' ', 1,
             string-length(@mt)), @mt)"/>

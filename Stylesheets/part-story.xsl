@@ -6,12 +6,13 @@
 
      $turns/turn   a goal: i, s, pl, own, mt, h and a, the score after it; d and e, the lead of the home side before and
                    after it; part; late 1 in the last five minutes of its period or in its stoppage time
-     $facts/fact   k, the kind; s, pl, score, mt, n; w, the player's name; in order of importance -->
+     $facts/fact   k, the kind; s, pl, score, mt, n; w, the player's name; of, the player's side; in order of
+                   importance -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:math="http://exslt.org/math" xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl math"
     exclude-result-prefixes="f">
 
-  <!-- A game with a goal every few minutes has other stories. -->
+  <!-- With a goal every few minutes, only changes of the lead are worth a sentence. -->
   <xsl:variable name="is-high-scoring" select="boolean($own-scores) or count($goals) &gt; 20"/>
 
   <xsl:variable name="turn-tree">
@@ -32,7 +33,8 @@
 
   <xsl:variable name="fact-tree">
     <xsl:if test="$turns">
-      <xsl:variable name="over" select="$is-over and $partit/@estat != 'abandonat'"/>
+      <!-- An awarded result says nothing about the goals. -->
+      <xsl:variable name="over" select="$is-over and $partit/@estat != 'abandonat' and $award = ''"/>
       <xsl:variable name="lead" select="$turns[last()]/@e"/>
       <!-- The largest deficit that a side made up for. -->
       <xsl:if test="$over">
@@ -52,21 +54,22 @@
       <!-- Three goals or more by one player. -->
       <xsl:for-each select="$turns[@pl][not(@own or @other)][not(@pl = preceding-sibling::turn[not(@own)]/@pl)]">
         <xsl:variable name="n" select="count(../turn[@pl = current()/@pl][not(@own)])"/>
-        <xsl:if test="$n &gt; 2"><fact k="hat-trick" pl="{@pl}" w="{@w}" n="{$n}"/></xsl:if>
+        <xsl:if test="$n &gt; 2"><fact k="hat-trick" of="{@s}" pl="{@pl}" w="{@w}" n="{$n}"/></xsl:if>
       </xsl:for-each>
       <!-- A goal in the last five minutes that won the match, or saved a draw or extra time. -->
       <xsl:if test="$over">
         <xsl:variable name="regular" select="$turns[not(@part = $extra-time/@n)]"/>
-        <xsl:variable name="winner" select="$turns[$lead != 0][@d = 0][last()]
-            [@late = 1][@part = $periods[last()]/@n]"/>
+        <!-- Excludes a goal that the losers answered, and a tie that a shoot-out decided. -->
+        <xsl:variable name="winner" select="$turns[$lead != 0][not($kicks)][@d = 0][last()]
+            [@late = 1][@part = $periods[last()]/@n][not(following-sibling::turn/@s != @s)]"/>
         <xsl:variable name="equaliser" select="$regular[$lead = 0 or $extra-time][last()]
             [@e = 0][@late = 1][@part = $periods[not(@kind = 'prorroga')][last()]/@n]
             | $turns[$lead = 0 and $extra-time][last()][@late = 1][@part = $periods[last()]/@n]"/>
         <xsl:for-each select="$winner[not(@own or @other) and @w != '']">
-          <fact k="late-winner" pl="{@pl}" w="{@w}" mt="{@mt}"/>
+          <fact k="late-winner" of="{@s}" pl="{@pl}" w="{@w}" mt="{@mt}"/>
         </xsl:for-each>
         <xsl:for-each select="$equaliser[last()][not(@own or @other) and @w != '']">
-          <fact k="late-equaliser" pl="{@pl}" w="{@w}" mt="{@mt}"/>
+          <fact k="late-equaliser" of="{@s}" pl="{@pl}" w="{@w}" mt="{@mt}"/>
         </xsl:for-each>
       </xsl:if>
       <!-- Goals against a team that was short of players after a dismissal. -->
@@ -83,18 +86,27 @@
       <xsl:for-each select="$turns[@e = 0][@pl][not(@own or @other)]">
         <xsl:variable name="levelled" select="../turn[@e = 0][not(@own)][@pl = current()/@pl]"/>
         <xsl:if test="$levelled[2] and $levelled[1]/@i = @i">
-          <fact k="levels" pl="{@pl}" w="{@w}" n="{count($levelled)}"/>
+          <fact k="levels" of="{@s}" pl="{@pl}" w="{@w}" n="{count($levelled)}"/>
         </xsl:if>
       </xsl:for-each>
-      <!-- How often the lead passed from one side to the other. -->
-      <xsl:variable name="leads" select="$turns[@d = 0]"/>
-      <xsl:variable name="swaps" select="count($leads[@s != preceding-sibling::turn[@d = 0][1]/@s])"/>
-      <xsl:if test="$swaps &gt; 1"><fact k="lead-changes" n="{$swaps}"/></xsl:if>
+      <xsl:call-template name="lead-changes"/>
       <xsl:for-each select="$turns[1][@p &lt;= 5 and @p &gt; 0 and @part = 1][not(@own or @other) and @w != '']">
-        <fact k="early" pl="{@pl}" w="{@w}" mt="{@mt}"/>
+        <fact k="early" of="{@s}" pl="{@pl}" w="{@w}" mt="{@mt}"/>
       </xsl:for-each>
     </xsl:if>
+    <xsl:if test="$is-high-scoring"><xsl:call-template name="lead-changes"/></xsl:if>
   </xsl:variable>
+
+  <!-- Counts how often the lead passed from one side to the other. -->
+  <xsl:template name="lead-changes">
+    <xsl:variable name="leader-tree">
+      <xsl:for-each select="$stretches[@lead != 'level']"><leader lead="{@lead}"/></xsl:for-each>
+    </xsl:variable>
+    <xsl:variable name="swaps" select="count(exsl:node-set($leader-tree)/leader[@lead
+        != preceding-sibling::leader[1]/@lead])"/>
+    <xsl:if test="$swaps &gt; 1"><fact k="lead-changes" n="{$swaps}"/></xsl:if>
+  </xsl:template>
+
   <xsl:variable name="facts" select="exsl:node-set($fact-tree)/fact[position() &lt; 3]"/>
 
   <!-- The most important facts first. -->
@@ -102,7 +114,7 @@
     <xsl:if test="$season-team != '' and not($first-half-only)">
       <xsl:variable name="s" select="substring('homeaway', 1 + 4 * ($season-team = 'v'), 4)"/>
       <xsl:for-each select="$squads[@pl = concat($s, '-', $season-scorer)][not(@other)][@w != '']">
-        <fact k="season-scorer" pl="{@pl}" w="{@w}" n="{$season-goals}"/>
+        <fact k="season-scorer" of="{$s}" pl="{@pl}" w="{@w}" n="{$season-goals}"/>
       </xsl:for-each>
       <xsl:if test="$season-biggest = 'yes'"><fact k="season-biggest" s="{$s}"/></xsl:if>
       <xsl:if test="$season-wins &gt; 0"><fact k="season-wins" s="{$s}" n="{$season-wins}"/></xsl:if>
@@ -169,14 +181,14 @@
     <xsl:text> </xsl:text>
   </xsl:template>
 
-  <!-- A name without the number; “No. 9” if there is only a number. -->
+  <!-- A name without the number; “No. 9 (Inca)” if there is only a number. -->
   <xsl:template name="plain-name">
     <xsl:choose>
       <xsl:when test="contains(@w, ' ') and translate(substring-before(@w, ' '), '0123456789', '') = ''">
         <xsl:value-of select="substring-after(@w, ' ')"/>
       </xsl:when>
       <!-- The phrase begins a sentence. -->
-      <xsl:otherwise><xsl:value-of select="f:capital(f:known(@w))"/></xsl:otherwise>
+      <xsl:otherwise><xsl:value-of select="f:capital(f:known-of(@w, @of))"/></xsl:otherwise>
     </xsl:choose>
   </xsl:template>
 </xsl:stylesheet>

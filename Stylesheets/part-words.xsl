@@ -200,6 +200,15 @@
     </xsl:choose>
   </func:function>
 
+  <!-- The same where nothing else says whose number it is: “No. 9 (Inca)”. -->
+  <func:function name="f:known-of">
+    <xsl:param name="who"/>
+    <xsl:param name="side"/>
+    <xsl:variable name="team"
+        select="$sides[$who != '' and translate($who, '0123456789', '') = ''][@id = $side]/@name"/>
+    <func:result select="concat(f:known($who), substring(concat(' (', $team, ')'), 1 div boolean($team)))"/>
+  </func:function>
+
   <!-- The score after a goal, as 2–1. -->
   <func:function name="f:running">
     <xsl:param name="e"/>

@@ -1,5 +1,7 @@
+import Foundation
 import MatchModel
 import MatchReports
+import MatchRules
 import MatchXML
 import SampleMatches
 import TestSupport
@@ -63,6 +65,52 @@ import WorldCupData
     let page = Markup(try ReportFixture.page(ReportFixture.handmade("rich"), "--lang", language))
     let story = try #require(page.all("p").first { $0.attributes["class"] == "story" })
     #expect(page.text(of: story).trimmed == winner + " " + short)
+  }
+
+  /// Where players are known by their numbers, the sentence names the team, as does the page's description.
+  @Test func numbersHaveTheirTeam() throws {
+    let rich = try Data(contentsOf: URL(fileURLWithPath: ReportFixture.handmade("rich")))
+    let page = Markup(
+      try Self.page.get().bytes(of: [UInt8](rich), name: "rich.xml", parameters: [("names", "numbers")]))
+    let story = try #require(page.all("p").first { $0.attributes["class"] == "story" })
+    #expect(
+      page.descendants(of: story, "span").map { page.text(of: $0) }.first
+        == "No. 10 (UE Sant Martí de Provençals) scores the winner in 90+5′.")
+    let description = page.all("meta").first { $0.attributes["name"] == "description" }?.attributes["content"]
+    #expect(
+      description == "UE Sant Martí de Provençals win 3–2. No. 9 (UE Sant Martí de Provençals) 12′; "
+        + "No. 6 (Athletic Ñuñoa) 42′; No. 8 (Athletic Ñuñoa) 50′ (o.g.); No. 2 (Athletic Ñuñoa) 78′; "
+        + "No. 10 (UE Sant Martí de Provençals) 90+5′. Lliga Comarcal. matchday 7. 15 October 2025.")
+  }
+
+  /// A late goal won the match only if the losers did not score after it and the result was not awarded.
+  @Test(
+    arguments: [
+      ([(.home, 86)], nil, ["late-winner home-9 86′"]), ([(.home, 86), (.home, 88)], nil, ["late-winner home-9 86′"]),
+      ([(.home, 86), (.home, 88), (.away, 89)], nil, []),
+      ([(.home, 50), (.away, 80), (.away, 89)], nil, ["win away 0–1", "late-winner away-9 89′"]),
+      ([(.home, 50), (.home, 89)], nil, []), ([(.home, 50), (.away, 89)], nil, ["late-equaliser away-9 89′"]),
+      ([(.home, 86)], BothSides(home: 0, away: 3), []),
+    ] as [([(Side, Int)], BothSides<Int>?, [String])])
+  func lateWinner(_ goals: [(Side, Int)], _ awarded: BothSides<Int>?, _ facts: [String]) throws {
+    var match = Match(teams: BothSides(home: .unnamed("Inca"), away: .unnamed("Muro")))
+    match.awarded = awarded
+    match.actions = [
+      PeriodStart(.regular(1), length: 45, wallClock: nil),
+      PeriodEnd(.regular(1), minute: MatchMinute(45), wallClock: nil),
+      PeriodStart(.regular(2), length: 45, wallClock: nil),
+    ]
+    match.actions += goals.map { side, minute in
+      Goal(
+        at: Moment(.during(.regular(2)), minute: MatchMinute(minute)), team: side,
+        shot: Shot(shooter: .player(PlayerID(joinedAfter: 8))))
+    }
+    match.actions += [
+      PeriodEnd(.regular(2), minute: MatchMinute(90), wallClock: nil), MatchEnd(at: Moment(.after(.regular(2)))),
+    ]
+    let file = MatchWriter().bytes(of: Ledger(replaying: match, rules: RuleSet()).match)
+    let page = Markup(try Self.page.get().bytes(of: file, name: "match.xml"))
+    #expect(page.all("span").filter { $0.attributes["data-fact"] != nil }.map(Self.fact) == facts)
   }
 
   /// A match in progress has no comeback, winner or draw yet.
@@ -157,9 +205,11 @@ private struct Story {
   }
 
   private var lateWinner: [String] {
-    guard lead != 0, let goal = goals.last(where: { $0.before == 0 }), goal.isLate, goal.period == record.periods,
-      let scorer = goal.scorer
+    guard lead != 0, let place = goals.lastIndex(where: { $0.before == 0 }), goals[place].isLate,
+      goals[place].period == record.periods, goals[place...].allSatisfy({ $0.team == goals[place].team }),
+      let scorer = goals[place].scorer
     else { return [] }
+    let goal = goals[place]
     return ["late-winner \(scorer) \(goal.label)"]
   }
 
