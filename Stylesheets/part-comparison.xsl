@@ -4,9 +4,12 @@
     xmlns:f="urn:futbolstats:functions" exclude-result-prefixes="f">
 
   <xsl:variable name="team-statistics" select="$statistics[contains(@of, 'team')][not($is-brief)
-      or contains($brief-rows, concat(' ', @t, ' ')) or starts-with(@t, 'card.')]"/>
+      or contains($brief-rows, concat(' ', @t, ' '))
+      or contains($brief-kinds, concat(' ', substring-before(@t, '.'), ' '))]"/>
+  <!-- Statistics that exist once per code, for the short tables of teams and players. -->
+  <xsl:variable name="brief-kinds" select="' card made tried '"/>
   <xsl:variable name="brief-rows"
-      select="concat(' goals own-goals shots on-target saves corners offsides fouls',
+      select="concat(' goals points own-goals shots on-target saves corners offsides fouls',
           ' yellows second-yellows reds cards-unknown ')"/>
 
   <!-- Goals, cards and substitutions alone are not worth comparing: other sections show them. -->

@@ -1,17 +1,29 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- The list of events: goals, penalties that were not scored, cards and substitutions in a column, the home side on the
-     left and the visitors on the right, with the running score. -->
+     left and the visitors on the right, with the running score. In a game of many goals, which the log lists, it has the
+     score at the end of every period instead. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:f="urn:futbolstats:functions" exclude-result-prefixes="f">
 
-  <!-- In a game of many goals these are in the log. -->
   <xsl:variable name="unscored-penalties" select="$chances[@origen = 'penal']"/>
-  <xsl:variable name="incidents" select="$goal-events[not($is-high-scoring)] | $unscored-penalties | $cards | $subs"/>
+  <xsl:variable name="incidents" select="$goal-events[not($is-high-scoring)] | $unscored-penalties | $cards | $subs
+      | $event-list/period-end[$is-high-scoring][@part != 'tanda']"/>
 
   <xsl:template name="incidents">
     <xsl:if test="$incidents">
       <ol class="incidents" role="list"><xsl:apply-templates select="$incidents" mode="incident"/></ol>
     </xsl:if>
+  </xsl:template>
+
+  <xsl:template match="period-end" mode="incident">
+    <li class="stage">
+      <span><xsl:value-of select="@wt"/></span>
+      <xsl:text> </xsl:text>
+      <b class="now">
+        <xsl:value-of select="concat(count($home-points[@part &lt;= current()/@part]), '–',
+            count($away-points[@part &lt;= current()/@part]))"/>
+      </b>
+    </li>
   </xsl:template>
 
   <xsl:template match="sub" mode="incident">

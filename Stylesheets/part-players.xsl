@@ -9,14 +9,16 @@
   <!-- The statistics of players: minutes if they are tracked, conversion together with the shots, others if there are
        any. -->
   <xsl:variable name="player-statistics" select="$statistics[contains(@of, 'player')][not($one-sheet)
-      or contains($brief-columns, concat(' ', @t, ' ')) or starts-with(@t, 'card.')]
+      or contains($brief-columns, concat(' ', @t, ' '))
+      or contains($brief-kinds, concat(' ', substring-before(@t, '.'), ' '))]
       [@t = 'minutes'
       and $follows or @t = 'conversion' or key('mark', concat(@t, ' home'))
       or key('mark', concat(@t, ' away'))
         or @t = 'goals-for' and $squads/@for &gt; 0 or @t = 'goals-against'
       and $squads/@against &gt; 0]"/>
 
-  <xsl:variable name="brief-columns" select="' minutes goals own-goals assists shots on-target saves fouls yellows second-yellows reds '"/>
+  <xsl:variable name="brief-columns" select="concat(' minutes goals points own-goals assists shots on-target saves',
+      ' fouls yellows second-yellows reds ')"/>
 
   <!-- The heads have the order of the cells in the template figures. -->
   <xsl:variable name="player-heads">

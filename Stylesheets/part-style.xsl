@@ -104,6 +104,8 @@ a:focus-visible, summary:focus-visible { outline: 2px solid var(--fg); outline-o
 .incidents .what { grid-row: 1; padding: 0 .2em; }
 .incidents .home .what { grid-column: 1; text-align: right; }
 .incidents .away .what { grid-column: 3; }
+.incidents .stage { display: block; text-align: center; }
+.incidents .stage::before { display: none; }
 .broad { display: none; }
 @media (min-width: 720px) { .broad { display: block; } }
 /* One sheet of paper has no list of events below the drawing. */

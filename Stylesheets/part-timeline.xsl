@@ -284,7 +284,7 @@
   </xsl:template>
 
   <xsl:param name="timeline-heading">
-    <xsl:if test="$on-timeline or $incidents"><xsl:value-of select="f:w('timeline')"/></xsl:if>
+    <xsl:if test="$on-timeline or $incidents and not($one-sheet)"><xsl:value-of select="f:w('timeline')"/></xsl:if>
   </xsl:param>
 
   <xsl:template name="timeline">

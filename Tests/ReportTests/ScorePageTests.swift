@@ -40,9 +40,43 @@ import Testing
     return Ledger(replaying: match, rules: rules)
   }
 
-  private static func page(_ language: String) throws -> Markup {
+  private static func page(_ language: String, _ parameters: ReportStylesheet.Parameter...) throws -> Markup {
     let file = MatchWriter().bytes(of: try ledger().match)
-    return Markup(try ReportStylesheet(.page).bytes(of: file, name: "match.xml", parameters: [("lang", language)]))
+    return Markup(
+      try ReportStylesheet(.page).bytes(of: file, name: "match.xml", parameters: [("lang", language)] + parameters))
+  }
+
+  /// The timeline has the score at the end of each period, and the story has the lead changes.
+  @Test func timelineHasTheScoreByPeriod() throws {
+    let page = try Self.page("en")
+    let stages = page.all("li").filter { $0.attributes["class"] == "stage" }
+    #expect(stages.map { page.text(of: $0).trimmed } == ["End: period 1 3–3", "End: period 2 6–5"])
+    let timeline = try #require(page.all("section").first { $0.attributes["id"] == "timeline" })
+    #expect(stages.map { page.path($0).contains { $0.attributes["id"] == "timeline" } } == [true, true], "\(timeline)")
+    let story = try #require(page.all("p").first { $0.attributes["class"] == "story" })
+    #expect(page.text(of: story).trimmed == "The lead changes hands 3 times.")
+  }
+
+  /// English writes 50%; Spanish and Catalan keep a space that does not break.
+  @Test(arguments: [("en", "%"), ("es", "\u{A0}%"), ("ca", "\u{A0}%")])
+  func percentages(_ language: String, _ sign: String) throws {
+    let page = try Self.page(language)
+    let facing = try #require(page.all("table").first { $0.attributes["class"] == "facing tries" })
+    let shares = page.descendants(of: facing, "span").filter { $0.attributes["class"] == "how" }
+    #expect(shares.map { page.text(of: $0) } == [100, 100, 50, 100, 50].map { "\($0)\(sign)" })
+  }
+
+  /// The version for one sheet of paper has the points, and the successes and attempts of each way of scoring.
+  @Test func briefVersionHasThePoints() throws {
+    let page = try Self.page("en", ("brief", "yes"))
+    let ways = ["doble", "lliure", "triple"]
+    let expected = ways.map { "made.\($0)" } + ["points"] + ways.map { "tried.\($0)" }
+    for kind in ["team", "player"] {
+      let sections = ["team": "comparison", "player": "players"]
+      let section = try #require(page.all("section").first { $0.attributes["id"] == sections[kind] })
+      let stats = page.descendants(of: section, "td").compactMap { $0.attributes["data-stat"] }
+      #expect(Set(stats).intersection(expected).sorted() == expected, "\(kind)")
+    }
   }
 
   /// Players disqualified for fouls are marked beside their name with the cause; others are not.
