@@ -28,6 +28,11 @@
   </xsl:variable>
   <xsl:variable name="pushes" select="exsl:node-set($push-tree)/push"/>
 
+  <!-- Minutes between the labels of the axis. If a period begins within a column of the clock, only the periods have
+       labels. -->
+  <xsl:variable name="momentum-step" select="15 - 5 * $is-stopped"/>
+  <xsl:variable name="labels-periods" select="boolean($periods[@start mod 5 != 0])"/>
+
   <xsl:param name="momentum-heading">
     <xsl:if test="$pushes"><xsl:value-of select="f:w('momentum')"/></xsl:if>
   </xsl:param>
@@ -74,7 +79,11 @@
             <xsl:call-template name="sign"><xsl:with-param name="shape" select="'home'"/></xsl:call-template>
             <xsl:value-of select="f:t('above', $home/@name)"/><xsl:text> </xsl:text>
             <xsl:call-template name="sign"><xsl:with-param name="shape" select="'away'"/></xsl:call-template>
-            <xsl:value-of select="concat(f:t('below', $away/@name), '. ', f:w('momentum-weights'))"/>
+            <xsl:value-of select="concat(f:t('below', $away/@name), '. ')"/>
+            <xsl:choose>
+              <xsl:when test="$event-list/corner"><xsl:value-of select="f:w('momentum-weights-corners')"/></xsl:when>
+              <xsl:otherwise><xsl:value-of select="f:w('momentum-weights')"/></xsl:otherwise>
+            </xsl:choose>
           </figcaption>
         </figure>
       </section>
@@ -87,7 +96,8 @@
     <xsl:if test="@start + $n * 5 &lt; @stop and (@start + $n * 5 &lt; $match-end or $n = 0)">
       <xsl:variable name="here" select="$of[@b = concat(current()/@n, '-', $n)]"/>
       <c h="{sum($here[@s = 'home']/@v)}" a="{sum($here[@s = 'away']/@v)}">
-        <xsl:if test="$n mod 3 = 0">
+        <xsl:if test="$labels-periods and $n = 0
+            or not($labels-periods) and (@start + $n * 5) mod $momentum-step = 0">
           <xsl:attribute name="tick"><xsl:value-of select="concat(@start + $n * 5, '′')"/></xsl:attribute>
         </xsl:if>
       </c>

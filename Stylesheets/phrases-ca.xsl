@@ -145,7 +145,8 @@
     <p k="minutes-given">{1} min</p>
     <p k="minutes-served">Minuts de sanció:</p>
     <p k="momentum">Domini</p>
-    <p k="momentum-weights">Què s'ha intentat en cinc minuts: un gol compta 4; un xut aturat o al pal, 3; qualsevol altre, 2; un córner, 1.</p>
+    <p k="momentum-weights">Què s'ha intentat en cinc minuts: un gol compta 4; un xut aturat o al pal, 3; qualsevol altre, 2.</p>
+    <p k="momentum-weights-corners">Què s'ha intentat en cinc minuts: un gol compta 4; un xut aturat o al pal, 3; qualsevol altre, 2; un córner, 1.</p>
     <p k="month-1">de gener</p>
     <p k="month-10">d'octubre</p>
     <p k="month-11">de novembre</p>
@@ -224,8 +225,8 @@
     <p k="own-zones-title">{1} per zones: {2}</p>
     <p k="own-zones-zone">Mig camp d'atac en tres franges de tres zones, la porteria a dalt; quantes a cada una.</p>
     <p k="penalty-mark">(p.)</p>
-    <p k="period-end">Acaba: {1}</p>
     <p k="percent">{1} %</p>
+    <p k="period-end">Acaba: {1}</p>
     <p k="period-extra">pròrroga {1}</p>
     <p k="period-half-1">primera part</p>
     <p k="period-half-2">segona part</p>

@@ -145,7 +145,8 @@
     <p k="minutes-given">{1} min</p>
     <p k="minutes-served">Minutes served:</p>
     <p k="momentum">Momentum</p>
-    <p k="momentum-weights">Attempts in five minutes: a goal counts 4, a shot saved or against the woodwork 3, any other 2, a corner 1.</p>
+    <p k="momentum-weights">Attempts in five minutes: a goal counts 4, a shot saved or against the woodwork 3, any other 2.</p>
+    <p k="momentum-weights-corners">Attempts in five minutes: a goal counts 4, a shot saved or against the woodwork 3, any other 2, a corner 1.</p>
     <p k="month-1">January</p>
     <p k="month-10">October</p>
     <p k="month-11">November</p>
@@ -224,8 +225,8 @@
     <p k="own-zones-title">{1} by zone: {2}</p>
     <p k="own-zones-zone">Attacking half in three bands of three zones, the goal at the top; how many in each.</p>
     <p k="penalty-mark">(pen.)</p>
-    <p k="period-end">End: {1}</p>
     <p k="percent">{1}%</p>
+    <p k="period-end">End: {1}</p>
     <p k="period-extra">extra time {1}</p>
     <p k="period-half-1">first half</p>
     <p k="period-half-2">second half</p>

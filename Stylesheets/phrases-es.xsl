@@ -145,7 +145,8 @@
     <p k="minutes-given">{1} min</p>
     <p k="minutes-served">Minutos de sanción:</p>
     <p k="momentum">Dominio</p>
-    <p k="momentum-weights">Lo intentado en cinco minutos: un gol cuenta 4; un tiro parado o al palo, 3; cualquier otro, 2; un córner, 1.</p>
+    <p k="momentum-weights">Lo intentado en cinco minutos: un gol cuenta 4; un tiro parado o al palo, 3; cualquier otro, 2.</p>
+    <p k="momentum-weights-corners">Lo intentado en cinco minutos: un gol cuenta 4; un tiro parado o al palo, 3; cualquier otro, 2; un córner, 1.</p>
     <p k="month-1">de enero</p>
     <p k="month-10">de octubre</p>
     <p k="month-11">de noviembre</p>
@@ -224,8 +225,8 @@
     <p k="own-zones-title">{1} por zonas: {2}</p>
     <p k="own-zones-zone">Medio campo de ataque en tres franjas de tres zonas, la portería arriba; cuántas en cada una.</p>
     <p k="penalty-mark">(p.)</p>
-    <p k="period-end">Termina: {1}</p>
     <p k="percent">{1} %</p>
+    <p k="period-end">Termina: {1}</p>
     <p k="period-extra">prórroga {1}</p>
     <p k="period-half-1">primera parte</p>
     <p k="period-half-2">segunda parte</p>

@@ -1,5 +1,7 @@
 import Foundation
+import MatchModel
 import MatchReports
+import MatchXML
 import TestSupport
 import Testing
 
@@ -50,6 +52,43 @@ import Testing
     let log = try #require(page.all("section").first { $0.attributes["id"] == "log" })
     #expect(page.text(of: log).contains(name))
     #expect(rules == "official" || !page.text(of: log).contains("the box"))
+  }
+
+  /// Corners count only where there are any.
+  @Test func momentumNamesWhatItCounts() throws {
+    func caption(_ page: Markup) throws -> String {
+      let section = try #require(page.all("section").first { $0.attributes["id"] == "momentum" })
+      return page.text(of: try #require(page.descendants(of: section, "figcaption").first)).components(
+        separatedBy: "below. "
+      ).dropFirst().joined()
+    }
+    let weights = "Attempts in five minutes: a goal counts 4, a shot saved or against the woodwork 3, any other 2"
+    #expect(try caption(Self.page("official")) == weights + ", a corner 1.")
+    let none = try Self.page("handball") { $0.replacing(/<corner [^>]*>/, with: "").replacing("</corner>", with: "") }
+    #expect(try caption(none) == weights + ".")
+  }
+
+  /// The labels of the axis are equally far apart, also if the second half does not begin at one of them.
+  @Test(arguments: [
+    ("official", 45, ["0′", "15′", "30′", "45′", "60′", "75′"]), ("futsal", 20, ["0′", "10′", "20′", "30′"]),
+    ("youth", 25, ["0′", "15′", "30′", "45′"]), ("youth", 12, ["0′", "12′"]),
+  ])
+  func momentumHasAnEvenAxis(_ rules: String, _ length: Int, _ labels: [String]) throws {
+    var match = Match(teams: BothSides(home: .unnamed("Inca"), away: .unnamed("Muro")))
+    match.ruleSet = rules
+    for half in 1...2 {
+      match.actions += [
+        PeriodStart(.regular(half), length: length, wallClock: nil),
+        Chance(
+          at: Moment(.during(.regular(half)), minute: MatchMinute(length * half - 2)), team: .home,
+          shot: Shot(shooter: .player(PlayerID(joinedAfter: 3))), outcome: .saved),
+        PeriodEnd(.regular(half), minute: MatchMinute(length * half), wallClock: nil),
+      ]
+    }
+    let page = Markup(try ReportStylesheet(.page).bytes(of: MatchWriter().bytes(of: match), name: "match.xml"))
+    let section = try #require(page.all("section").first { $0.attributes["id"] == "momentum" })
+    let ticks = page.descendants(of: section, "text").filter { $0.attributes["class"] == "tick" }
+    #expect(ticks.map { page.text(of: $0) } == labels)
   }
 
   @Test func basketballHasNoGoalkeeper() throws {
