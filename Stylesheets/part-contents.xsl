@@ -27,6 +27,12 @@
   <xsl:variable name="total-abbr">
     <abbr title="{f:w('total')}"><xsl:value-of select="f:w('total-short')"/></abbr>
   </xsl:variable>
+  <xsl:variable name="penalty-abbr">
+    <abbr title="{f:capital(f:code('origin', 'penal'))}"><xsl:value-of select="f:w('penalty-mark')"/></abbr>
+  </xsl:variable>
+  <xsl:variable name="own-goal-abbr">
+    <abbr title="{$word-own-goal}"><xsl:value-of select="f:w('own-goal-mark')"/></abbr>
+  </xsl:variable>
   <xsl:variable name="short-minutes" select="f:w('short-minutes')"/>
   <xsl:variable name="word-minutes" select="f:w('minutes')"/>
   <xsl:variable name="word-player" select="f:w('player')"/>
@@ -34,6 +40,8 @@
 
   <!-- The abbreviations of the page, by section. -->
   <xsl:variable name="abbreviation-tree">
+    <xsl:if test="$goals[not($is-high-scoring)][@origen = 'penal']"><xsl:copy-of select="$penalty-abbr"/></xsl:if>
+    <xsl:if test="$goals[not($is-high-scoring)][@own]"><xsl:copy-of select="$own-goal-abbr"/></xsl:if>
     <xsl:if test="$shoot-out-heading != ''">
       <xsl:copy-of select="$kick-abbr"/><xsl:copy-of select="$total-abbr"/>
     </xsl:if>
@@ -66,15 +74,13 @@
       <section class="wide" id="key">
         <h2><xsl:value-of select="f:w('abbreviations')"/></h2>
         <dl>
-          <!-- Each meaning is listed once. -->
-          <xsl:variable name="meant" select="set:distinct($abbreviations/@title)/.."/>
-          <xsl:variable name="once" select="set:distinct($meant)"/>
-          <xsl:variable name="again" select="set:difference($meant, $once)"/>
-          <xsl:for-each select="$once">
+          <!-- Lists each abbreviation once, with all its meanings. -->
+          <xsl:for-each select="set:distinct($abbreviations)">
             <dt><xsl:value-of select="."/></dt><xsl:text> </xsl:text>
             <dd>
-              <xsl:value-of select="@title"/>
-              <xsl:for-each select="$again[. = current()]"><xsl:value-of select="concat(' · ', @title)"/></xsl:for-each>
+              <xsl:for-each select="set:distinct($abbreviations[. = current()]/@title)">
+                <xsl:value-of select="concat(substring(' · ', 1, 3 * (position() &gt; 1)), .)"/>
+              </xsl:for-each>
             </dd>
             <xsl:text> </xsl:text>
           </xsl:for-each>

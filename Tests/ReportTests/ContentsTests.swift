@@ -44,9 +44,22 @@ import Testing
       let key = try #require(page.all("section").first { $0.attributes["id"] == "key" })
       let short = page.descendants(of: key, "dt").map { page.text(of: $0) }
       #expect(Set(short).count == short.count, "\(file): \(short)")
-      let explained = Set(page.descendants(of: key, "dd").flatMap { page.text(of: $0).components(separatedBy: " · ") })
-      #expect(explained == Set(page.all("abbr").compactMap { $0.attributes["title"] }), "\(file)")
+      let meanings = page.descendants(of: key, "dd").map { page.text(of: $0).components(separatedBy: " · ") }
+      let explained = zip(short, meanings).flatMap { short, meanings in meanings.map { "\(short): \($0)" } }
+      #expect(Set(explained).count == explained.count, "\(file): \(explained)")
+      #expect(
+        Set(explained) == Set(page.all("abbr").map { "\(page.text(of: $0)): \($0.attributes["title"] ?? "")" }),
+        "\(file)")
     }
+  }
+
+  /// The marks beside scorers in the header are explained too.
+  @Test func marksOfGoalsAreExplained() throws {
+    let page = Markup(try ReportFixture.page(ReportFixture.handmade("extra-time"), "--lang", "en"))
+    let head = try #require(page.first("header"))
+    #expect(
+      page.descendants(of: head, "abbr").map { [page.text(of: $0), $0.attributes["title"]] }
+        == [["(pen.)", "Penalty"], ["(o.g.)", "Own goal"]])
   }
 
   @Test func longSectionsAreFolded() throws {
