@@ -17,6 +17,7 @@
         </span>
         <xsl:text> </xsl:text>
         <span class="score">
+          <xsl:if test="string-length($score-now) &gt; 6"><xsl:attribute name="class">score long</xsl:attribute></xsl:if>
           <xsl:if test="$has-begun">
             <span data-stat="score" data-team="home"><xsl:value-of select="$score-home"/></span>
           </xsl:if>

@@ -43,7 +43,6 @@
   tr, figure, .broad, .triple > div, #slices table { break-inside: avoid; }
   .compare tbody th { line-height: 1.05; padding: 0 1.5pt; }
   .compare tbody svg { height: 2px; margin: 0; }
-  .list td.m { width: auto; padding-right: .6em; white-space: nowrap; }
   .maps { gap: 3pt 4mm; grid-template-columns: repeat(5, 1fr); }
   .maps .pitch text { font-size: 28px; }
   .flow { margin-bottom: 0; }
@@ -78,8 +77,9 @@
   .sheet header { padding-bottom: 2pt; }
   .sheet .scorers { margin: 1pt 0; }
   .sheet #shoot-out table { display: none; }
+  .sheet #comparison { break-inside: avoid; }
   .sheet th, .sheet td { padding-top: 0; padding-bottom: 0; }
-  .sheet #key dl { grid-template-columns: repeat(6, 2.6em 1fr); gap: 0 .4em; }
+  .sheet #key dl { grid-template-columns: repeat(6, 3.1em 1fr); gap: 0 .4em; }
   .sheet #zones h2 { margin: 0; }
   .sheet .pitch { max-width: none; }
   .sheet .pitch text { font-size: 18px; }

@@ -20,9 +20,11 @@
         <div class="strip" aria-hidden="true">
           <xsl:for-each select="$sides">
             <p>
-              <xsl:call-template name="team-name"><xsl:with-param name="side" select="."/></xsl:call-template>
+              <span>
+                <xsl:call-template name="team-name"><xsl:with-param name="side" select="."/></xsl:call-template>
+              </span>
               <xsl:text> </xsl:text>
-              <span class="whole">
+              <span>
               <xsl:for-each select="$kicks[@s = current()/@id]">
                 <xsl:if test="position() &gt; 1"><xsl:text> </xsl:text></xsl:if>
                 <svg class="i"><use><xsl:attribute name="href"><xsl:choose>

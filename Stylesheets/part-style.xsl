@@ -95,7 +95,7 @@ details[open] > summary { margin-bottom: .5em; }
 a:focus-visible, summary:focus-visible { outline: 2px solid var(--fg); outline-offset: 2px; }
 
 .incidents { max-width: 640px; margin: .6em auto 0; list-style: none; }
-.incidents li { position: relative; display: grid; grid-template-columns: minmax(0, 1fr) 3.9em minmax(0, 1fr);
+.incidents li { position: relative; display: grid; grid-template-columns: minmax(0, 1fr) 4.4em minmax(0, 1fr);
   align-items: baseline; padding: .22em 0; }
 .incidents li::before { content: ""; position: absolute; top: 0; bottom: 0; left: 50%;
   border-left: 1px solid var(--rule); }
@@ -111,9 +111,10 @@ a:focus-visible, summary:focus-visible { outline: 2px solid var(--fg); outline-o
 /* One sheet of paper has no list of events below the drawing. */
 @media screen and (max-width: 719px) { .sheet #timeline { display: none; } }
 .now { padding: 0 .4em; border: 1px solid; border-radius: .8em; white-space: nowrap; }
-.strip p { margin-bottom: .3em; font-size: 1.15em; }
+.strip { display: grid; grid-template-columns: fit-content(60%) 1fr; gap: .3em .6em; margin-bottom: .3em; font-size: 1.15em; }
+.strip p { display: contents; }
 #key dl { display: grid; grid-template-columns: minmax(3.4em, max-content) 1fr; gap: .1em .4em; margin: 0; font-size: .87em; }
-#key dt { font-weight: 600; } #key dd { margin: 0; color: var(--soft); }
+#key dt { font-weight: 600; white-space: nowrap; } #key dd { margin: 0; color: var(--soft); }
 @media (min-width: 560px) { #key dl { grid-template-columns: repeat(2, minmax(3.4em, max-content) 1fr); } }
 @media (min-width: 860px) { #key dl { grid-template-columns: repeat(4, minmax(3.4em, max-content) 1fr); } }
 
@@ -168,7 +169,8 @@ tfoot > tr > * { border-top: 1px solid var(--fg); }
 .compare tbody svg { display: block; margin: 2px 0 1px; }
 .list th, .list .w { text-align: left; }
 .list thead th { text-align: left; }
-.list td.m { width: 3.6em; text-align: left; }
+.list td.m { width: 1%; text-align: left; }
+.list td.m, .list thead th:first-child { padding-right: .8em; }
 .list .w { width: 42%; }
 #attempts .w { width: 24%; }
 .list .fa-cell, #substitutions thead tr + tr th, .list thead th[colspan] { text-align: center; }
@@ -205,6 +207,7 @@ tfoot > tr > * { border-top: 1px solid var(--fg); }
 }
 @media (max-width: 719px) {
   body { padding: 10px; font-size: 14px; }
+  h1 .long { font-size: 2em; }
   .scorers { gap: 1.2em; }
   /* Out of sight, not out of the table: a figure that went missing would put the rest under wrong headings. */
   .players thead, .players td:not([data-h]) { position: absolute; width: 1px; height: 1px; overflow: hidden;
@@ -214,6 +217,7 @@ tfoot > tr > * { border-top: 1px solid var(--fg); }
   .players th.name { width: 100%; padding: 0; font-weight: 600; }
   .players tr > * { border: 0 !important; }
   #substitutions table { font-size: .9em; }
+  .many .sum { font-size: .88em; }
   .players .badge { font-weight: 400; }
   .players td { padding: 0; }
   .players td::before { content: attr(data-h) " "; color: var(--soft); font-size: .86em; }
@@ -255,7 +259,8 @@ figcaption:not(.legend) { padding-bottom: .3em; font-size: .93em; font-weight: 6
 .maps { display: grid; gap: 12px 20px; grid-template-columns: repeat(auto-fill, minmax(150px, 1fr)); }
 .maps figure { margin: 0; }
 .maps .pitch text { font-size: 26px; }
-.lineup { max-width: 520px; margin: 0 auto; } .pitch .shirt { fill: var(--bg); font-size: 12px; stroke: none; }
+#zones .pitch text { stroke-width: 6px; }
+.lineup { max-width: 520px; margin: 0 auto; overflow: visible; } .pitch .shirt { fill: var(--bg); font-size: 12px; stroke: none; }
 .pitch .name { font-size: 11.5px; }
 .pitch .off, .pitch .times { font-size: 11px; font-weight: 400; }
 .pitch .times, .pitch .before { text-anchor: end; }

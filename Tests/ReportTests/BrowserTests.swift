@@ -132,6 +132,41 @@ struct BrowserTests {
     #expect(lines == [String(22 * pages.count)])
   }
 
+  /// On every screen, the kicks of both teams in a shoot-out stand below each other, and words in the column of minutes
+  /// keep a distance from the names.
+  @Test func columnsAreWideEnough() throws {
+    let page = try ReportFixture.page(ReportFixture.handmade("extra-time"), "--lang", "ca")
+    let json = String(decoding: try JSONEncoder().encode(String(decoding: page, as: UTF8.self)), as: UTF8.self)
+    let wrapper = """
+      <!DOCTYPE html><meta charset="utf-8"><title>columns</title><body><iframe id="f" height="800"></iframe><pre id="r"></pre><script>
+      const frame = document.getElementById("f"), found = [];
+      frame.onload = () => {
+        if (!frame.srcdoc) return;
+        const doc = frame.contentDocument, left = e => Math.round(e.getBoundingClientRect().left);
+        for (const width of [320, 390, 768, 1280]) {
+          frame.width = width;
+          const [home, away] = [...doc.querySelectorAll(".strip p")].map(p => [...p.lastElementChild.children].map(left));
+          const words = [...doc.querySelectorAll("#timeline .m, #discipline .m")].filter(m => /[a-z]/.test(m.textContent));
+          const gaps = words.map(m => {
+            const range = doc.createRange();
+            range.selectNodeContents(m);
+            return m.getBoundingClientRect().right - range.getBoundingClientRect().right;
+          });
+          found.push([width, home.length, String(home) == String(away), words.length > 0 && Math.min(...gaps) >= 2].join(" "));
+        }
+        document.getElementById("r").textContent = "RESULT[" + found.join("\\n") + "]RESULT";
+      };
+      frame.srcdoc = \(json.replacing("<", with: "\\u003c"));
+      </script>
+      """
+    let file = try ReportFixture.write(wrapper.utf8, to: "columns.html")
+    let told = try Self.chromium(["--virtual-time-budget=20000", "--dump-dom", file])
+    let result = told.output.components(separatedBy: "RESULT[").dropFirst().first?.components(separatedBy: "]RESULT")
+      .first
+    let lines = try #require(result, "\(told.error)").split(separator: "\n")
+    #expect(lines == ["320 5 true true", "390 5 true true", "768 5 true true", "1280 5 true true"])
+  }
+
   /// Installed by `make setup-test`: axe, the accessibility checker.
   private static let axe = ReportFixture.root.appendingPathComponent(".build/python/axe.min.js").path
 
