@@ -1,7 +1,8 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- Names with links to their pages, dates, scores and form. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
-    xmlns:f="urn:futbolstats:functions" exclude-result-prefixes="f">
+    xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions" extension-element-prefixes="func"
+    exclude-result-prefixes="f">
 
   <!-- -01-Jan-02-Feb ... -12-Dec-: looked up about ten thousand times, which is too slow with f:t. -->
   <xsl:variable name="months" select="concat('-01-', f:t('month-01'), '-02-', f:t('month-02'), '-03-', f:t('month-03'),
@@ -97,15 +98,19 @@
   <xsl:template name="player-of-any-team">
     <xsl:param name="code"/>
     <xsl:param name="class"/>
-    <xsl:variable name="player" select="key('jugador', $code)"/>
+    <xsl:variable name="team" select="f:team-of-number(key('jugador', $code))"/>
     <xsl:call-template name="player"><xsl:with-param name="code" select="$code"/></xsl:call-template>
-    <xsl:if test="$player/@nom = concat(substring-before($number-as-name, '|'),
-        substring-before(concat($player/@dorsals, ' '), ' '), substring-after($number-as-name, '|'))">
-      <span class="{normalize-space(concat('zone ', $class))}">
-        <xsl:value-of select="concat(' ', key('equip', $player/@equip)/@nom)"/>
-      </span>
+    <xsl:if test="$team != ''">
+      <span class="{normalize-space(concat('zone ', $class))}"><xsl:value-of select="concat(' ', $team)"/></span>
     </xsl:if>
   </xsl:template>
+
+  <!-- The team of a player who is known by number only. -->
+  <func:function name="f:team-of-number">
+    <xsl:param name="player"/>
+    <func:result select="string(key('equip', $player/@equip)[$player/@nom = concat(substring-before($number-as-name, '|'),
+        substring-before(concat($player/@dorsals, ' '), ' '), substring-after($number-as-name, '|'))]/@nom)"/>
+  </func:function>
   <xsl:variable name="number-as-name" select="f:t('nameless', '|')"/>
 
   <!-- The score of a match, linked if it has a page; a dash before it is played. -->

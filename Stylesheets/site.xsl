@@ -13,8 +13,8 @@
      The style is that of the report (part-style), the words are in site-phrases-LANG.xsl. The pages have no scripts and load
      nothing. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:f="urn:futbolstats:functions"
-    xmlns:exsl="http://exslt.org/common" xmlns:set="http://exslt.org/sets" extension-element-prefixes="exsl set"
-    exclude-result-prefixes="f">
+    xmlns:exsl="http://exslt.org/common" xmlns:func="http://exslt.org/functions" xmlns:set="http://exslt.org/sets"
+    extension-element-prefixes="exsl func set" exclude-result-prefixes="f">
 
   <xsl:import href="parameters.xsl"/>
   <xsl:import href="part-phrases.xsl"/>
@@ -101,7 +101,11 @@
       </xsl:when>
       <xsl:when test="$page = 'team'"><xsl:value-of select="key('equip', $of)/@nom"/></xsl:when>
       <xsl:when test="$page = 'scout'"><xsl:value-of select="f:t('scout-of', key('equip', $of)/@nom)"/></xsl:when>
-      <xsl:when test="$page = 'player'"><xsl:value-of select="key('jugador', $of)/@nom"/></xsl:when>
+      <xsl:when test="$page = 'player'">
+        <xsl:value-of select="key('jugador', $of)/@nom"/>
+        <xsl:variable name="team" select="f:team-of-number(key('jugador', $of))"/>
+        <xsl:if test="$team != ''"><xsl:value-of select="concat(', ', $team)"/></xsl:if>
+      </xsl:when>
       <xsl:when test="$page = 'index'"><xsl:value-of select="$season"/></xsl:when>
       <xsl:otherwise>
         <xsl:call-template name="page-name"><xsl:with-param name="page" select="$page"/></xsl:call-template>

@@ -54,6 +54,13 @@ import Testing
     #expect(scorers == ["dorsal 9 Inca", "Joan Puig", "dorsal 9 Sóller"])
   }
 
+  @Test(arguments: [("i9", "dorsal 9, Inca"), ("i10", "Joan Puig"), ("s9", "dorsal 9, Sóller")])
+  func playerPagesHaveDifferentTitles(_ code: String, _ name: String) throws {
+    let page = Markup(try SeasonPages(of: Array(Self.summary.utf8)).make("player", code))
+    let texts = ["title", "h1"].compactMap { page.first($0).map { page.text(of: $0).trimmed } }
+    #expect(texts == [name + " · Copa", name])
+  }
+
   /// A class of the report, such as `scorers`, would give its layout to the whole page.
   @Test(arguments: ["index", "results", "scorers", "discipline", "minutes", "positions"])
   func pagesHaveNoClassOfTheReport(_ name: String) throws {
