@@ -131,11 +131,41 @@ import Testing
     #expect(fixture.openLines == [open] && fixture.session.ledger.match.actions.count == 2)
   }
 
-  @Test(arguments: [("v33f10", "v3f10"), ("99gh", "9gh"), ("99g", "9gh"), ("99gh", "9g")])
+  @Test(arguments: [("v33f10", "v3f10"), ("99gh", "9gh"), ("99g", "9gh"), ("9g,77", "9g,7")])
   func lineWithoutExtraDigitClosesOpenLine(open: String, next: String) {
     let fixture = SessionFixture(person: Person())
     fixture.enter(open)
     fixture.enter(next)
     #expect(fixture.openLines.isEmpty && fixture.session.ledger.match.actions.count == 2)
+  }
+
+  /// A line that only resembles the open one, with fewer details, more people or another number, is another event.
+  @Test(arguments: [
+    ("99gh", "9g"), ("99s+", "9s-"), ("99f", "9f10"), ("v77f10", "v7f"), ("9g,77", "9g"), ("9g,77", "8g,7"),
+    ("9>77", "9>12"),
+  ])
+  func lookAlikeLeavesLineOpen(open: String, next: String) {
+    let fixture = SessionFixture(person: Person())
+    fixture.enter(open)
+    fixture.enter(next)
+    #expect(fixture.openLines == [open])
+  }
+
+  /// Only the same line with a number on the field corrects one that the laws object to.
+  @Test(arguments: [
+    ("16f", "6f10", ["16f"]), ("16f", "6f", []), ("14s+", "14s-", ["14s+", "14s-"]), ("v14s-", "4s-", ["v14s-"]),
+  ])
+  func lineTypedInsteadOfAnAnswer(line: String, answer: String, open: [String]) {
+    let fixture = SessionFixture(person: Person(.text(answer)))
+    fixture.enter(line)
+    #expect(fixture.openLines == open)
+  }
+
+  /// A new number is lawful, so the next line does not correct it.
+  @Test func newNumberIsNotCorrected() {
+    let unnamed = BothSides(home: Team.unnamed("Home"), away: Team.unnamed("Away"))
+    let fixture = SessionFixture(person: Person(.text("v2s-")), teams: unnamed)
+    fixture.enter("v20s-")
+    #expect(fixture.openLines == ["v20s-"] && fixture.session.ledger.match.actions.count == 2)
   }
 }

@@ -17,8 +17,8 @@ extension Session {
     public internal(set) var onlyLooked = false
     /// True if the line got its minute from the clock, or was empty.
     var takesClock = false
-    /// The first clause that was not recorded.
-    var unrecorded: Clause?
+    /// The recorded part of the line.
+    var progress = Progress.nothing
     /// The number under which the line, or a part of it, stays open.
     var kept: Int?
     var isDropped = false
@@ -29,6 +29,9 @@ extension Session {
 
     /// The match afterwards.
     public var ledger: Ledger { snapshot.ledger }
+
+    /// The first clause that was not recorded, of a line that was recorded in part or clause by clause.
+    var unrecorded: Clause? { if case .upTo(let clause) = progress { clause } else { nil } }
 
     var fate: Fate {
       if let kept { return .open(kept) }

@@ -5,7 +5,7 @@ package struct Check: Sendable {
   package enum Stage: String, Sendable, CaseIterable {
     /// A line is about to be executed. The proposal is empty unless the line records something.
     case before
-    /// The line as typed, before it is compared with the open lines.
+    /// The line as typed, which may be an open line typed again.
     case typed
     /// The whole line, before any of it is recorded.
     case line
@@ -64,7 +64,7 @@ extension Check {
   /// All checks, in the order in which a line meets them.
   package static let all: [Check] = [
     .forgottenClock,
-    .reversedSubstitution,
+    .reversedSubstitution, .retypedLine,
     .endOfShot, .repeatedLine,
     .alreadySo, .sameSubstitution,
     .halfTimeSubstitution, .aheadOfClock, .injury,

@@ -19,6 +19,10 @@ package struct Proposal {
   var clause: Clause
   /// Actions with smaller IDs were recorded before this line.
   let known: ActionID
+  /// The open lines that it replaces; from `take`, the only one, and otherwise those that it types again.
+  var replaced: [OpenLine] = []
+  /// The time that it inherits from them, in the notation of the prompt.
+  var inheritedTime: String?
   /// The moment and the place among the actions. Nil until they are known, and for whistles.
   var position: LogPosition?
   /// The state before that place. Nil until the place is known.

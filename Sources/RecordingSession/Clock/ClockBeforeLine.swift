@@ -38,7 +38,7 @@ extension Session {
       }
       report.facts += [fact(.declined(.declined)), kept]
       report.isDropped = true
-      keepUntimed(typed, &report)
+      keep(typed, after: .noMinute, &report)
       return nil
     }
     let before = ledger.state

@@ -63,7 +63,7 @@ extension Session {
       dialogue.typeAhead(typed.text)
       return true
     } else {
-      question.said = isKept ? keepUnanswered(typed, offered: offered) : []
+      question.said = isKept ? keepAtQuestion(typed, offered: offered) : []
       question.complaint = .noAnswer(typed.text)
     }
     return false

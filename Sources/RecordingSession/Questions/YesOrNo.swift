@@ -62,7 +62,7 @@ extension Session {
         dialogue.typeAhead(answer)
         return .instead(typed)
       } else {
-        question.said = keepMisread(typed)
+        question.said = keepAtQuestion(typed)
         question.complaint = .noAnswer(answer)
       }
     }

@@ -7,7 +7,7 @@ extension Session {
   func withCardholder(_ line: ClauseLine, _ text: String) -> (line: ClauseLine, text: String) {
     guard dialogue != nil, line.clauses.count == 1, let clause = line.clauses.first, clause.who == nil,
       !text.hasSuffix("?"),
-      clause.kind == .yellow || clause.kind == .red, let open = openLines.all.last, isTypedJustNow(open),
+      clause.kind == .yellow || clause.kind == .red, let open = openLines.all.last, situation.isTypedJustNow(open),
       let example = example(for: open, isYellow: clause.kind == .yellow),
       let who = parser.clauseLine(of: example)?.clauses.first?.who
     else { return (line, text) }

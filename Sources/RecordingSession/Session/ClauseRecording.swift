@@ -9,6 +9,7 @@ extension Session {
     var draft = Draft(of: self)
     var stop: Stop?
     var pairSide: Side?
+    outcome.progress = .everything
     for var clause in line.clauses {
       if clause.kind == .substitution, clause.who?.side == nil, !clause.asks { clause.who?.side = pairSide }
       do {
@@ -24,7 +25,7 @@ extension Session {
           continue
         }
         stop = error
-        outcome.unrecorded = clause
+        outcome.progress = .upTo(clause)
         break
       }
     }
@@ -33,6 +34,7 @@ extension Session {
       outcome.facts += draft.facts
       memory.forgetUndone()
       do { try commit(draft, label: whole.text) } catch {
+        if case .refusedByStore? = error.refusal?.reason { outcome.progress = .nothing }
         // A script only reports what has been saved; a user at the prompt is also told about the refused rest of the
         // line.
         if dialogue == nil {

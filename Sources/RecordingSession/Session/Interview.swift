@@ -16,8 +16,8 @@ final class Interview {
   var takesBack: (String) -> Bool = { _ in false }
   /// True after the last question was cancelled, until the cancellation is reported.
   var isTakenBack = false
-  /// The line being executed, in the form in which it would stay open.
-  var underway: OpenLine?
+  /// The line being executed; nil unless it consists of clauses.
+  var underway: LineUnderway?
   /// The line that is executed once the clock is known.
   var delayed: TypedLine?
   /// The lines typed instead of answers, in order.
@@ -105,7 +105,8 @@ extension Session {
       parser.clauseLine(of: line.text) != nil
     }
     let texts = later.map { line in at(line.typedAt) { open(line.text).line } }
-    openLines.keep(delayed: [dialogue.underway?.line].compactMap(\.self) + texts)
+    let pending = dialogue.underway.map { [remainder(of: $0).line] } ?? []
+    openLines.keep(delayed: pending + texts)
   }
 
   /// True if an answer is `undo`, which undoes the line in question and not the one before it.

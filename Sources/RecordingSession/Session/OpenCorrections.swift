@@ -9,9 +9,7 @@ extension Session {
     // Look them up before the line is carried out: afterwards they may refer to other numbers.
     let same = openLines.all.filter { $0.text == LineParser.readable(text) }
     do { outcome.facts += try action() } catch {
-      if isKept, case .declined(let decision) = error, decision == .instead || decision == .overtaken {
-        keepOvertaken(text, &outcome)
-      }
+      if isKept { keep(TypedAnswer(text, parser), after: .stopped(error), inPlaceOf: same, &outcome) }
       throw error
     }
     guard isKept else { return }

@@ -2,30 +2,40 @@ import MatchModel
 import Phrases
 import PromptLanguage
 
-/// Decides which open lines are corrected by another line. Parts that are not repeated stay open.
-extension Session {
+/// Decides which open lines are typed again. A line that only resembles an open one leaves it open.
+extension Situation {
   /// Seconds in which a retyped line refers to the previous one.
   private static let atOnce: Double = 60
 
-  /// True if a line means the same as an open one: the same kind and players, typed at once or for the same minute. For
-  /// the line typed immediately afterwards, a number may differ by one typing error.
+  /// True if a line is an open one typed again: the same events with all their details, typed at once or for the same
+  /// minute. In the line typed immediately afterwards, a number that was wrong may be corrected.
   ///
   /// - Parameter line: nil if it cannot be parsed.
-  func isPutRight(_ open: OpenLine, by line: ClauseLine?, _ text: String) -> Bool {
+  func isRetyped(_ open: OpenLine, by line: ClauseLine?, _ text: String) -> Bool {
     if let line, isProposed(line, for: open) { return true }
     // A line typed with a minute is not corrected by a line without one.
     if open.hasOwnTime, let line, line.time == nil, !line.clauses.allSatisfy(\.isWhistle) { return false }
     // A line for another minute is about something else.
-    let isNext = openLines.latest == open.number && line?.time == nil
+    let isNext = latestOpenLine == open.number && line?.time == nil
     let isAtOnce = isTypedJustNow(open)
     if let old = parser.clauseLine(of: open.text) {
       guard let line, isAtOnce || isForTheMinute(of: open, old.time, line) else { return false }
-      return old.clauses.allSatisfy { clause in line.clauses.contains { $0.means(clause, isNext: isNext) } }
+      return old.clauses.allSatisfy { clause in
+        line.clauses.contains { $0.retypes(clause) || isNext && corrects($0, clause, at: open.timeExpression) }
+      }
     }
     if let line, isAtOnce || isForTheMinute(of: open, nil, line), proposals(for: open).isContained(in: line) {
       return true
     }
     return isAtOnce && isSlip(open.text, for: text, line, isNext: isNext)
+  }
+
+  /// True if a clause differs from an open one by the number or the side that made that unlawful.
+  private func corrects(_ clause: Clause, _ old: Clause, at time: TimeExpression?) -> Bool {
+    guard clause.correctsNumber(of: old) || clause.correctsSide(of: old), let trial = trial(at: time) else {
+      return false
+    }
+    return !trial.isLawful(old) && trial.isLawful(clause)
   }
 
   /// True if an unreadable text differs from another one only by a typing error or a misspelt word: both name the same
@@ -62,15 +72,16 @@ extension Session {
   /// The sides named in a line, by letters or words.
   private func sides(in text: String) -> [Side] { LineParser.words(of: text).compactMap { parser.who($0)?.side } }
 
-  /// True if a recorded line may mean the same as an open one, but is too different to settle it: at another time, in
-  /// another minute, or in other words about the same player.
+  /// True if a recorded line may mean the same as an open one, but is too different to settle it: at another time, with
+  /// other details, or in other words about the same player.
   /// - Parameter isNext: true if it was typed immediately after the open one.
   func isProbably(_ open: OpenLine, in line: ClauseLine, isNext: Bool) -> Bool {
     guard let old = parser.clauseLine(of: open.text) else {
       return isNext && isAboutTheSame(open.text, line) || proposals(for: open).isContained(in: line)
     }
     return old.clauses.allSatisfy { clause in
-      !clause.isWhistle && clause.kind != .note && line.clauses.contains { $0.means(clause, isNext: false) }
+      !clause.isWhistle && clause.kind != .note
+        && line.clauses.contains { $0.resembles(clause) || isNext && $0.correctsNumber(of: clause) }
     }
   }
 
@@ -132,29 +143,48 @@ extension LineParser {
 }
 
 extension Clause {
-  /// True if this clause means the same as another one.
-  /// - Parameter isNext: true if it was typed immediately afterwards, so that a number may differ by a typing error.
-  func means(_ other: Clause, isNext: Bool) -> Bool {
-    guard kind == other.kind else { return false }
-    if isReversed(other) || isNext && isOfOtherTeam(other) { return true }
-    if kind == .note { return text.isEmpty || other.text.isEmpty || text == other.text }
-    guard let asked = other.who, asked.name != .team else { return who?.side == other.who?.side || isWhistle }
-    guard let who, who.side == asked.side else { return false }
-    if who.name == asked.name { return !contradictsFoul(other) }
-    // A substitution has two numbers, one of which must be right.
-    guard isNext, self.other == other.other || kind != .substitution, case .number(let one) = who.name,
-      case .number(let another) = asked.name
-    else { return false }
-    guard editDistance(one.description, another.description) <= 1 else { return false }
-    // An extra or missing digit is a typing error, unless a different second player is named. A different digit may
-    // mean another player, so everything else must be the same.
-    guard one.description.count != another.description.count else { return !asks && isSame(as: other) }
-    return !contradictsFoul(other) && (other.other == nil || other.other == self.other)
+  /// True if this clause is another one typed again, perhaps with more details.
+  func retypes(_ other: Clause) -> Bool {
+    hasDetails(of: other) && (resembles(other) && hasPartner(of: other) || isReversed(other))
   }
 
-  /// True if one of the two is a handball and the other a foul on a player.
-  private func contradictsFoul(_ asked: Clause) -> Bool {
-    kind == .foul && (isHandball && asked.other != nil || asked.isHandball && other != nil)
+  /// True if both have the same kind and subject, or if the other one names none.
+  func resembles(_ other: Clause) -> Bool {
+    guard kind == other.kind else { return false }
+    if kind == .note { return text.isEmpty || other.text.isEmpty || text == other.text }
+    return isWhistle || who?.side == other.who?.side && (!other.isNamed || who?.name == other.who?.name)
+  }
+
+  /// True if this clause has one number of the other one with a typing error corrected, and all its details.
+  func correctsNumber(of asked: Clause) -> Bool {
+    guard kind == asked.kind, let who, let before = asked.who, who.side == before.side else { return false }
+    let (isSubject, second) = (who.name != before.name, (now: other?.name, before: asked.other?.name))
+    guard isSubject != (second.now != second.before), case .number(let one)? = isSubject ? who.name : second.now,
+      case .number(let another)? = isSubject ? before.name : second.before,
+      editDistance(one.description, another.description) <= 1
+    else { return false }
+    // An extra or missing digit is a typing error. A different digit may mean another player, so everything else must
+    // be the same.
+    guard one.description.count == another.description.count else { return hasDetails(of: asked) }
+    var same = asked
+    same.who = who
+    same.other = other
+    same.column = column
+    return self == same
+  }
+
+  /// True if both are fouls with the same numbers, one by the other team.
+  fileprivate func correctsSide(of asked: Clause) -> Bool {
+    guard kind == .foul, let who, let other, who.side != asked.who?.side, hasDetails(of: asked) else { return false }
+    return who.name == asked.who?.name && other.name == asked.other?.name
+  }
+
+  /// True if it names a person, even an unidentified one.
+  private var isNamed: Bool { who.map { $0.name != .team } ?? false }
+
+  /// True if the other clause names no second person, or the same as this one.
+  func hasPartner(of asked: Clause) -> Bool {
+    asked.other == nil || asked.other?.name == .unidentified(nil) || asked.other?.name == other?.name
   }
 
   /// True if both are the same substitution, one with the players swapped.
@@ -163,26 +193,13 @@ extension Clause {
     return off.side == asked.who?.side && off.name == asked.other?.name && on.name == asked.who?.name
   }
 
-  /// True if both are fouls with the same numbers, one by the other team.
-  private func isOfOtherTeam(_ asked: Clause) -> Bool {
-    guard kind == .foul, let who, let other, who.side != asked.who?.side else { return false }
-    return who.name == asked.who?.name && other.name == asked.other?.name
-  }
-
-  /// True if the other clause of the same kind contains all its details.
-  func isWithin(_ other: Clause) -> Bool {
-    func isSaid<Value: Equatable>(_ one: Value?, _ another: Value?) -> Bool { one == nil || one == another }
-    return kind == other.kind && isSaid(bodyPart, other.bodyPart) && isSaid(origin, other.origin)
-      && isSaid(zone, other.zone) && isSaid(outcome, other.outcome) && isSaid(card, other.card)
-      && isSaid(foulCode, other.foulCode) && isSaid(duration, other.duration)
-      && (kind == .substitution || isSaid(self.other, other.other))
-  }
-
-  /// True if only the subject differs.
-  private func isSame(as other: Clause) -> Bool {
-    var clause = self
-    clause.who = other.who
-    clause.column = other.column
-    return clause == other
+  /// True if this clause has the kind and all details of the other one. Neither the people nor the reason of a card are
+  /// compared.
+  func hasDetails(of asked: Clause) -> Bool {
+    func isSaid<Value: Equatable>(_ detail: KeyPath<Clause, Value?>) -> Bool {
+      asked[keyPath: detail] == nil || asked[keyPath: detail] == self[keyPath: detail]
+    }
+    return kind == asked.kind && isSaid(\.bodyPart) && isSaid(\.origin) && isSaid(\.zone) && isSaid(\.outcome)
+      && isSaid(\.card) && isSaid(\.foulCode) && isSaid(\.duration)
   }
 }

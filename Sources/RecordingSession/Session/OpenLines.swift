@@ -6,7 +6,7 @@ import PromptLanguage
 package final class OpenLines {
   package private(set) var all: [OpenLine] = []
   private let store: any MatchStore
-  /// Number of the line typed last, until anything else is typed; see `isPutRight`.
+  /// Number of the line typed last, until anything else is typed; see `Situation.latestOpenLine`.
   var latest: Int?
   /// Numbers of the lines that the line in progress corrects.
   var corrected: Set<Int> = []
@@ -82,13 +82,6 @@ extension Session {
   /// The facts about open lines, except those being corrected.
   var openLineFacts: [Fact] { openLines.uncorrected.map { fact(about: $0) } }
 
-  /// The moment of a line without a time, in the notation of the prompt; empty if no period is running, or if the clock
-  /// was forgotten.
-  func typedMoment(_ time: TimeExpression? = nil) -> String {
-    guard !timekeeper.isForgotten, let position = situation.position(time) else { return "" }
-    return ledger.rules.typed(position.moment) ?? ""
-  }
-
   /// Creates an open line with the time that it gives, or else the time when it was typed.
   ///
   /// - Parameter time: the time for a line without its own; nil for now.
@@ -96,15 +89,24 @@ extension Session {
     let (text, number) = (LineParser.readable(text), number ?? openLines.nextNumber)
     let words = LineParser.words(of: text)
     guard let own = try? TimeExpression.leading(words) else {
-      return OpenLine(number: number, time: time ?? typedMoment(), text: text, typed: now)
+      return OpenLine(number: number, time: time ?? situation.typedMoment(), text: text, typed: now)
     }
     // With minutes ago, the meaning would change.
-    let then = own.time.naming(ledger.state.phase.period, by: ledger.rules).typed ?? typedMoment(own.time)
+    let then = own.time.naming(ledger.state.phase.period, by: ledger.rules).typed ?? situation.typedMoment(own.time)
     guard let rest = own.rest.first, !then.isEmpty else {
       return OpenLine(number: number, time: "", text: text, typed: now)
     }
     return OpenLine(
       number: number, time: then, hasOwnTime: true, text: String(text.dropFirst(rest.column - 1)), typed: now)
+  }
+}
+
+extension Situation {
+  /// The moment of a line without a time, in the notation of the prompt; empty if no period is running, or if the clock
+  /// was forgotten.
+  func typedMoment(_ time: TimeExpression? = nil) -> String {
+    guard !timekeeper.isForgotten, let position = position(time) else { return "" }
+    return rules.typed(position.moment) ?? ""
   }
 }
 

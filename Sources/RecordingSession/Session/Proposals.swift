@@ -15,7 +15,9 @@ struct Proposals {
       guard case .clauses(let proposal) = proposed else { return false }
       return proposal.clauses.allSatisfy { clause in
         line.clauses.contains { one in
-          clause.isWithin(one) && (isExample ? one.who?.side == clause.who?.side : one.means(clause, isNext: false))
+          isExample
+            ? one.who?.side == clause.who?.side && one.hasDetails(of: clause) && one.hasPartner(of: clause)
+            : one.retypes(clause)
         }
       }
     }
@@ -34,13 +36,12 @@ struct Proposals {
   }
 }
 
-extension Session {
+extension Situation {
   /// The suggestions for an open line; empty if it can be parsed, or if they would omit a meaningful part of it.
   func proposals(for open: OpenLine) -> Proposals {
     let none = Proposals(lines: [], isExample: false)
-    let parser = parser
     guard let problem = parser.problem(of: open.text) else { return none }
-    var texts = suggestions.lines(for: problem, in: open.text)
+    var texts = LineSuggestions(ledger, words).lines(for: problem, in: open.text)
     var isOfAnybody = false
     if case .outcomeAlone(_, let chance) = problem.reason {
       texts += corrections(for: chance, of: open.text, ended: true)
@@ -58,7 +59,7 @@ extension Session {
 
   /// True if an unreadable text begins or ends with readable words.
   private func isPartlyReadable(_ text: String) -> Bool {
-    let (parser, words) = (parser, LineParser.words(of: text)[...])
+    let words = LineParser.words(of: text)[...]
     return words.indices.dropFirst().flatMap { [words[..<$0], words[$0...]] }.contains { part in
       (try? parser.clauses(part, line: text))?.contains { !$0.asks } == true
     }
@@ -66,13 +67,18 @@ extension Session {
 
   /// True if a line is a suggestion typed at once; it then corrects the open line, whatever its minute.
   func isProposed(_ line: ClauseLine, for open: OpenLine) -> Bool {
-    guard openLines.latest == open.number, line.time == nil, isTypedJustNow(open) else { return false }
+    guard latestOpenLine == open.number, line.time == nil, isTypedJustNow(open) else { return false }
     return proposals(for: open).contains(.clauses(line))
   }
+}
 
+extension Session {
   /// Settles the open lines whose suggestion was a correction that has now been executed: `edit 3 9g,7` for `assist 7`.
   func settleProposed(_ call: CommandCall) -> [Fact] {
-    let settled = openLines.all.filter { isTypedJustNow($0) && proposals(for: $0).contains(.command(call)) }
+    let situation = situation
+    let settled = openLines.all.filter { open in
+      situation.isTypedJustNow(open) && situation.proposals(for: open).contains(.command(call))
+    }
     return settled.isEmpty ? [] : settle(settled)
   }
 }

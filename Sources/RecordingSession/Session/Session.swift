@@ -79,7 +79,7 @@ public final class Session {
     do { return try parser.parse(text) } catch {
       if let edit = reasonOfLastCard(text) { return edit }
       if YesOrNo.isAnswer(text, parser) { throw Refusal(.earlier(.nothingAsked)) }
-      keepUnread(text, error, &outcome)
+      keep(TypedAnswer(text, parser), after: .unreadable, &outcome)
       throw refusal(error, of: text)
     }
   }

@@ -1,0 +1,30 @@
+import MatchModel
+import PromptLanguage
+
+extension Check {
+  /// A line that types open lines again. It replaces them, and if they were typed at once, it inherits their time.
+  static let retypedLine = Check("retypedLine", at: .typed, isForConfirmed: true) { proposal, situation in
+    let (line, isTaken) = (proposal.line, !proposal.replaced.isEmpty)
+    let old =
+      isTaken ? proposal.replaced : situation.openLines.filter { situation.isRetyped($0, by: line, proposal.text) }
+    guard !old.isEmpty else { return nil }
+    var retyped = proposal.with(\.replaced, old)
+    // A whistle happens now.
+    guard !line.clauses.allSatisfy(\.isWhistle), let earlier = old.last(where: { situation.givesTime($0, to: line) })
+    else { return .amend(retyped) }
+    retyped.inheritedTime = earlier.time
+    if line.time == nil, situation.memory.undoneMoment(at: situation.now) == nil,
+      earlier.time != situation.typedMoment()
+    {
+      retyped.line.time = earlier.timeExpression
+    }
+    return .amend(retyped)
+  }
+}
+
+extension Situation {
+  /// True if the line was typed again at once. A typed time is not inherited, except by a suggested line.
+  fileprivate func givesTime(_ open: OpenLine, to line: ClauseLine) -> Bool {
+    isTypedJustNow(open) && !open.time.isEmpty && (!open.hasOwnTime || isProposed(line, for: open))
+  }
+}

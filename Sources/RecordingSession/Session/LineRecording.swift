@@ -1,0 +1,124 @@
+import MatchModel
+import MatchRules
+import PromptLanguage
+
+/// Lines about events typed by a user stay open until they are recorded; see `OpenLine`. Lines of a script only cause
+/// an error.
+extension Session {
+  /// Records a line and keeps open what was not recorded. The line replaces the open lines that it types again, and
+  /// inherits their time.
+  ///
+  /// - Parameter taken: the open line being recorded, if any.
+  func recordOrKeep(
+    _ typed: ClauseLine, text: String, taking taken: OpenLine? = nil, _ outcome: inout Outcome
+  ) throws(Stop) {
+    let before = situation
+    var proposal = Proposal(typed, text: text, known: ledger.match.actions.nextID)
+    proposal.replaced = taken.map { [$0] } ?? []
+    proposal = try Draft(of: self).checked(proposal, at: .typed)
+    guard let dialogue else { return try record(proposal, &outcome) }
+    openLines.latest = nil
+    let old = proposal.replaced
+    let longAgo = taken == nil ? reportLateEntry(proposal.line) : []
+    let open = open(text, number: old.last?.number, time: proposal.inheritedTime)
+    dialogue.underway = LineUnderway(text: LineParser.readable(text), line: proposal.line, open: open)
+    openLines.corrected = Set(old.map(\.number))
+    defer {
+      dialogue.underway = nil
+      openLines.corrected = []
+    }
+    do throws(Stop) {
+      do throws(Stop) {
+        proposal = try Draft(of: self).checked(proposal, at: .line)
+        try record(proposal, &outcome)
+      } catch {
+        guard case .use(let call) = error else { throw error }
+        outcome.facts += try answer(call) + settle(old)
+        return
+      }
+    } catch {
+      keepRest(of: proposal, after: error, isTaken: taken != nil, before, &outcome)
+      throw error
+    }
+    let blown = blownWhistles(proposal.line.clauses.map(\.kind), since: before.state).filter { !old.contains($0) }
+    openLines.put(nil, inPlaceOf: old + blown)
+    outcome.facts += reportKick(after: proposal.line, text) + reportCompletion(proposal.line)
+    outcome.facts += longAgo + (taken == nil ? old + blown : blown).map { fact(about: $0, .settled) }
+    mentionLookAlikes(of: proposal.line, latest: before.latestOpenLine, &outcome)
+    // Only lines without a time are checked for repetition.
+    memory.lastRecorded =
+      proposal.line.time == nil
+      ? RecordedLine(
+        clauses: proposal.line.clauses, time: now, first: proposal.known, count: ledger.match.actions.count) : nil
+  }
+
+  /// Lists, once, the open lines that a recorded line resembles.
+  /// - Parameter latest: the number of the open line typed immediately before it.
+  private func mentionLookAlikes(of line: ClauseLine, latest: Int?, _ outcome: inout Outcome) {
+    let situation = situation
+    let perhaps = openLines.all.filter { open in
+      !open.isOffered && situation.isProbably(open, in: line, isNext: open.number == latest)
+    }
+    openLines.offer(perhaps)
+    outcome.open += perhaps.map { fact(about: $0, .perhapsRecorded) }
+  }
+
+  /// Keeps the rest of a line, or closes the open lines that the recorded part of it replaces.
+  /// - Parameter before: the situation in which the line was typed.
+  private func keepRest(
+    of proposal: Proposal, after stop: Stop, isTaken: Bool, _ before: Situation, _ outcome: inout Outcome
+  ) {
+    guard let underway = dialogue?.underway else { return }
+    let old = proposal.replaced
+    let first = firstOpenClause(
+      of: .success(.clauses(proposal.line)), typed: underway.text, outcome.progress, after: .stopped(stop))
+    if let first {
+      let side = outcome.unrecorded?.who?.side
+      keep(remainder(of: underway, from: first, side: side), inPlaceOf: old, &outcome)
+    } else {
+      // Cancelling drops the line itself, not those that it was meant to correct.
+      let recorded = proposal.line.recorded(outcome.progress)
+      let settled = old.filter { open in
+        !recorded.clauses.isEmpty && (isTaken || before.isRetyped(open, by: recorded, proposal.text))
+      }
+      outcome.facts += settle(settled)
+      outcome.open += old.filter { !settled.contains($0) }.map { fact(about: $0) }
+    }
+    guard case .declined(let decision) = stop, case .upTo(let clause) = outcome.progress else { return }
+    outcome.isOfRest = clause.column != proposal.line.clauses.first?.column && (decision != .givenUp || first == nil)
+  }
+
+  /// Keeps a line that was not executed, if it is to stay open.
+  /// - Parameter same: the open lines that it replaces; nil for those that it types again, except those that the line
+  ///   being executed replaces.
+  func keep(
+    _ typed: TypedAnswer, after obstacle: Obstacle, inPlaceOf same: [OpenLine]? = nil, _ outcome: inout Outcome
+  ) {
+    guard dialogue != nil, firstOpenClause(of: typed.line, typed: typed.text, .nothing, after: obstacle) != nil else {
+      return
+    }
+    let situation = situation
+    let old = same ?? openLines.uncorrected.filter { situation.isRetyped($0, by: typed.clauses, typed.text) }
+    keep(named(open(typed.text, number: old.last?.number, time: old.last?.time)), inPlaceOf: old, &outcome)
+  }
+
+  /// Keeps a text that was typed at a question but is not an answer. Returns the messages.
+  /// - Parameter offered: the possible answers; nil at a yes-or-no question.
+  func keepAtQuestion(_ typed: TypedAnswer, offered: [String]? = nil) -> [Fact] {
+    // The answer was typed later than the line that caused the question.
+    at(dialogue?.typedAt) {
+      var outcome = Outcome(snapshot: snapshot)
+      keep(typed, after: .noAnswer(offered: offered), &outcome)
+      return outcome.open
+    }
+  }
+
+  /// Keeps a line in place of others, which are reported unless their text is the same.
+  private func keep(_ line: OpenLine, inPlaceOf old: [OpenLine], _ outcome: inout Outcome) {
+    let replaced = old.filter { $0.text != line.text }
+    let line = openLines.put(line, inPlaceOf: old) ?? line
+    openLines.latest = line.number
+    outcome.kept = line.number
+    outcome.open += replaced.map { fact(about: $0, .settled) } + [fact(about: line)]
+  }
+}
