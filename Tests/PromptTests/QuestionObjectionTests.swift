@@ -98,7 +98,7 @@ import Testing
     try terminal.enter("14")
     try terminal.expect("[!=yes]")
     try terminal.enter("vc")
-    try terminal.expect("open 1: 1' g")
+    try terminal.expect("open 1: 1' 14g")
     try terminal.expect("corner for Girona")
   }
 

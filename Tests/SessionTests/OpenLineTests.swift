@@ -168,4 +168,33 @@ import Testing
     fixture.enter("v20s-")
     #expect(fixture.openLines == ["v20s-"] && fixture.session.ledger.match.actions.count == 2)
   }
+
+  // MARK: - Answers
+
+  /// A line that is left at a question contains what has been answered.
+  @Test(arguments: [
+    ("s", ["8", "clock 33:40"], "8s"), ("s", ["8", "1", "clock 33:40"], "8s+"), ("5' s", ["8", "set venue X"], "8s"),
+    ("s vc", ["8", "clock 33:40"], "8s vc"), ("vf", ["4", "9", "clock 33:40"], "v4f9"), ("y", ["4", "redo"], "4y"),
+    (">", ["8", "clock 33:40"], "8>?"), (">", ["8", "vc"], "8>?"), ("v>", ["8", "9g"], "v8>?"),
+    ("g", ["14", "vc"], "14g"), ("s", ["clock 33:40"], "s"),
+  ])
+  func openLineContainsAnswers(line: String, answers: [String], open: String) {
+    let fixture = SessionFixture(person: Person(answers.map(Answer.text)))
+    fixture.now += 600
+    fixture.enter(line)
+    #expect(fixture.openLines == [open])
+  }
+
+  @Test func openLineContainsSideThatWasAsked() {
+    let fixture = SessionFixture(person: Person(.text("2"), .text("8"), .text("clock 33:40")), ours: nil)
+    fixture.enter("s")
+    #expect(fixture.openLines == ["v8s"])
+  }
+
+  /// Going back takes an answer out again.
+  @Test func openLineContainsNoAnswerThatWasTakenBack() {
+    let fixture = SessionFixture(person: Person(.text("8"), .back, .text("clock 33:40")))
+    fixture.enter("s")
+    #expect(fixture.openLines == ["s"])
+  }
 }

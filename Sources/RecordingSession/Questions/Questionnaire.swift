@@ -72,7 +72,9 @@ struct Questionnaire {
     var earlier: [Form] = []
     while let part = try nextPart(of: &form) {
       switch try ask(part, form, allowsBack: !earlier.isEmpty) {
-      case .back: form = earlier.popLast() ?? form
+      case .back:
+        form = earlier.popLast() ?? form
+        noteAnswers(form)
       case .filled(let next):
         earlier.append(form)
         form = next
@@ -82,6 +84,13 @@ struct Questionnaire {
       }
     }
     return Completed(clause: finished(form.clause, form.side), agreed: form.agreed)
+  }
+
+  /// Remembers the answers so far. They stay open with the line if it is left.
+  private func noteAnswers(_ form: Form) {
+    var answered = form.clause
+    if answered.who == nil, let side = form.side { answered.who = Who(.team, side: side) }
+    dialogue.underway?.answered[answered.column] = answered
   }
 
   /// The next part to ask for. Parts that are known are skipped, and parts with only one possible answer are filled in.
@@ -145,6 +154,7 @@ struct Questionnaire {
       question.complaint = .refused(Refusal(.law(refused)), onlyLooked: true)
       return nil
     }
+    noteAnswers(next)
     if !found.isEmpty, !isConfirmed {
       var other = form
       let isAnswer = { (typed: TypedAnswer) in
@@ -154,6 +164,7 @@ struct Questionnaire {
       switch session.reply(dialogue, .breaches(found), isAnswer: isAnswer) {
       case .yes: break
       case .no:
+        noteAnswers(form)
         question.isRepeated = true
         return nil
       case .dropped: throw .declined(.givenUp)
@@ -166,7 +177,8 @@ struct Questionnaire {
     return .filled(next)
   }
 
-  /// The user typed a command that changes something. It is executed next, and this clause is dropped.
+  /// The user typed a command that changes something. It is executed next, and the line stays open with the answers so
+  /// far.
   private func overtaken(by typed: TypedAnswer) -> Stop {
     dialogue.typeAhead(typed.text)
     return .declined(.overtaken)

@@ -25,7 +25,7 @@ extension Session {
           continue
         }
         stop = error
-        outcome.progress = .upTo(clause)
+        outcome.progress = .upTo(dialogue?.underway?.answered[clause.column] ?? clause)
         break
       }
     }

@@ -5,7 +5,7 @@ import PromptLanguage
 /// The recorded part of a line.
 enum Progress {
   case nothing
-  /// The clauses before this one.
+  /// The clauses before this one, which contains what was answered about it.
   case upTo(Clause)
   case everything
 }
