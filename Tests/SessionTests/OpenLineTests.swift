@@ -169,6 +169,42 @@ import Testing
     #expect(fixture.openLines == ["v20s-"] && fixture.session.ledger.match.actions.count == 2)
   }
 
+  // MARK: - Undo
+
+  /// The lines that a step closed are open again without it.
+  @Test(arguments: ["9g", "take 9g", "take 1 9gh"]) func undoReopensLine(line: String) {
+    let fixture = SessionFixture(person: Person())
+    fixture.enter("99g")
+    var open: [[String]] = []
+    for line in [line, "undo", "redo", "undo"] {
+      fixture.enter(line)
+      open.append(fixture.openLines)
+    }
+    #expect(open == [[], ["99g"], [], ["99g"]])
+  }
+
+  /// A line that was closed by no step, or dropped after it was reopened, stays closed.
+  @Test func undoReopensNoOtherLine() {
+    let fixture = SessionFixture(person: Person())
+    for line in ["99g", "vc", "drop 1", "undo"] { fixture.enter(line) }
+    #expect(fixture.openLines.isEmpty)
+    for line in ["99g", "9g", "undo", "drop 1", "redo", "undo"] { fixture.enter(line) }
+    #expect(fixture.openLines.isEmpty)
+  }
+
+  @Test func undoReopensCorrection() {
+    let fixture = goalTypedInstead()
+    for line in ["take 2", "undo"] { fixture.enter(line) }
+    #expect(fixture.openLines == ["7 var", "annul 2"])
+  }
+
+  /// A number that was given to another line in the meantime changes.
+  @Test func reopenedLineGetsANewNumber() {
+    let fixture = SessionFixture(person: Person())
+    for line in ["99g", "9g", "vc", "98f", "undo", "undo"] { fixture.enter(line) }
+    #expect(fixture.openLines == ["98f", "99g"])
+  }
+
   // MARK: - Answers
 
   /// A line that is left at a question contains what has been answered.

@@ -57,6 +57,7 @@ extension Session {
   private func receive(_ first: TypedLine, _ response: inout Response, _ show: (Outcome) -> Void) {
     var next: TypedLine? = first
     while let line = next {
+      openLines.endStep()
       // The program may have been left open overnight.
       let checked = checkClock(before: line)
       show(Outcome(facts: checked.said, snapshot: snapshot))

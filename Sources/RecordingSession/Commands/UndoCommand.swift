@@ -6,28 +6,37 @@ import PromptLanguage
 enum UndoCommand {
   static func undo(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
     let undone = session.ledger.match.actions
-    let step = try adopt(session.store.undo, orRefuse: .nothingToUndo, call, session)
+    let lines = session.openLines
+    let (step, reopened) = try adopt(
+      session.store.undo, lines.undoStep, orRefuse: .nothingToUndo, call, session)
     session.noteUndone(firstLost(undone, session.ledger.match.actions))
+    // Their numbers of actions may have changed.
+    let open = lines.all.filter { line in reopened.contains { $0.number == line.number } }
     return [session.fact(.undone(step.label)), session.fact(.look(.score))] + session.undoneMinuteFacts
+      + open.map { session.fact(about: $0) }
   }
 
   static func redo(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
-    let step = try adopt(session.store.redo, orRefuse: .nothingToRedo, call, session)
+    let (step, closed) = try adopt(
+      session.store.redo, session.openLines.redoStep, orRefuse: .nothingToRedo, call, session)
     session.noteUndone(nil)
     return [session.fact(.redone(step.label)), session.fact(.look(.score))]
+      + closed.map { session.fact(about: $0, .settled) }
   }
 
+  /// Adopts the match of another step, and reopens or closes the open lines that belong to the step.
   private static func adopt(
-    _ next: () throws(StoreProblem) -> StoredStep?, orRefuse fault: Refusal.EarlierFault, _ call: CommandCall,
-    _ session: Session
-  ) throws(Stop) -> StoredStep {
+    _ next: () throws(StoreProblem) -> StoredStep?, _ lines: () -> [OpenLine], orRefuse fault: Refusal.EarlierFault,
+    _ call: CommandCall, _ session: Session
+  ) throws(Stop) -> (StoredStep, [OpenLine]) {
     // An unsaved change is not yet a step of the history and would be lost.
     if let unsaved = session.unsaved { throw Stop(.store(unsaved), column: call.column) }
     let step: StoredStep?
     do { step = try next() } catch { throw Stop(.store(error)) }
     guard let step else { throw Stop(fault, column: call.column) }
+    let changed = lines()
     try session.adopt(step)
-    return step
+    return (step, changed)
   }
 
   /// The moment of the first action that is gone; the next clause gets its minute.

@@ -24,6 +24,9 @@ public struct OpenLine: Equatable, Sendable {
   /// The line that would record it.
   public var line: String { time.isEmpty ? text : time + " " + text }
 
+  /// The text, in which actions are not numbers.
+  var parts: [CorrectionPart] { correction ?? [.text(text)] }
+
   package var timeExpression: TimeExpression? { try? TimeExpression(time, column: 1) }
 
   public enum Event: Sendable {

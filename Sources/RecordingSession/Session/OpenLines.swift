@@ -10,6 +10,10 @@ package final class OpenLines {
   var latest: Int?
   /// Numbers of the lines that the line in progress corrects.
   var corrected: Set<Int> = []
+  /// The lines that each step of this session closed, for `undo` and `redo`.
+  private var closed: (undoable: [[OpenLine]], redoable: [[OpenLine]]) = ([], [])
+  /// True from when the line being executed has recorded a step. The lines that it closes then belong to the step.
+  private var isInStep = false
   /// Lines delayed by a pending question, stored so that they survive the end of the program.
   private var delayed: [String] = []
 
@@ -34,6 +38,9 @@ package final class OpenLines {
     var lines = all.filter { one in !others.contains { $0.number == one.number } }
     var line = line
     if let number = line?.number, lines.contains(where: { $0.number == number }) { line?.number = nextNumber }
+    if isInStep, let last = closed.undoable.indices.last {
+      closed.undoable[last] += others.filter { $0.text != line?.text }
+    }
     if let line { lines.append(line) }
     lines.sort { $0.number < $1.number }
     let isNew = lines != all || !delayed.isEmpty
@@ -41,6 +48,37 @@ package final class OpenLines {
     delayed = []
     if isNew { write() }
     return line
+  }
+
+  // MARK: - Steps
+
+  func beginStep() {
+    closed.undoable.append([])
+    closed.redoable = []
+    isInStep = true
+  }
+
+  func endStep() { isInStep = false }
+
+  /// Forgets the steps, because the history no longer has all of them.
+  func forgetSteps() { closed = ([], []) }
+
+  /// Reopens the lines that the last step closed.
+  func undoStep() -> [OpenLine] {
+    let reopened = (closed.undoable.popLast() ?? []).compactMap { put($0) }
+    closed.redoable.append(reopened)
+    return reopened
+  }
+
+  /// Closes the lines of the step that was undone last, unless they were closed in the meantime.
+  func redoStep() -> [OpenLine] {
+    // The numbers in a correction may have changed.
+    let lines = (closed.redoable.popLast() ?? []).filter { line in
+      all.contains { $0.number == line.number && $0.parts == line.parts }
+    }
+    put(nil, inPlaceOf: lines)
+    closed.undoable.append(lines)
+    return lines
   }
 
   func update(_ change: (inout OpenLine) -> Void) {

@@ -56,7 +56,11 @@ public final class Session {
   public func perform(_ text: String, typedAt: Double? = nil) -> Outcome {
     var outcome = Outcome(snapshot: snapshot)
     clock.typedAt = typedAt
-    defer { clock.typedAt = nil }
+    openLines.endStep()
+    defer {
+      clock.typedAt = nil
+      openLines.endStep()
+    }
     if unsaved != nil {
       saveUnsaved()
       if unsaved == nil { outcome.facts.append(fact(.savedAgain)) }
@@ -146,9 +150,11 @@ public final class Session {
     if draft.ledger.state.period != nil { services.clock.keepNote() }
     saving.save(draft.ledger.match, label: label, merging: source)
     if let (kept, problem) = saving.givingUp() {
+      openLines.forgetSteps()
       record(replaying: kept)
       throw Stop(.refusedByStore(problem))
     }
+    openLines.beginStep()
     record(draft.snapshot)
     if let unsaved { throw Stop(.store(unsaved)) }
   }
