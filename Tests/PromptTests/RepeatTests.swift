@@ -103,7 +103,7 @@ import Testing
   /// A foul in the same minute counts as a repetition if it has the same victim or none. With another victim it is a
   /// different foul.
   @Test(arguments: [
-    ("v4f9", "11' v4f9", true), ("11' v4f9", "v4f9y", true), ("v4f9", "v4f10", false), ("v4f", "11' v4f", true),
+    ("v4f9", "11' v4f9", true), ("v4f9", "v4f10", false), ("v4f", "11' v4f", true),
     ("10' v4f9", "v4f9", false), ("v4f9", "4fv9", false),
   ])
   func asksAboutASecondFoulOnTheSamePlayer(first: String, again: String, isAsked: Bool) throws {
@@ -116,6 +116,24 @@ import Testing
       try terminal.press(.enter)
       try terminal.expect("nothing changed")
     }
+  }
+
+  /// A card that is typed with the foul again is for that foul, unless it is another one.
+  @Test(arguments: [
+    ("en", "11' v4f9", "v4f9y", "Enter adds the card to it; record another foul? [!=yes]", "yellow card for v4"),
+    ("es", "v4f", "v4f9r", "Intro le añade la tarjeta; ¿anoto otra falta? [!=sí]", "roja a v4"),
+    ("ca", "v4f9", "v4fy", "Retorn hi afegeix la targeta; anoto una altra falta? [!=sí]", "groga a v4"),
+  ])
+  func asksAboutTheCardOfAFoul(language: String, first: String, again: String, asked: String, said: String) throws {
+    let terminal = TypedPrompt(after: ["start"], language: language, clock: Touchline.now + 630)
+    try terminal.enter(first)
+    try terminal.expect("2  11' ")
+    try terminal.enter(again)
+    try terminal.expect(asked)
+    try terminal.press(.enter)
+    try terminal.expect("3 v   11' ")
+    try terminal.expect(said)
+    #expect(try terminal.log().count == 3)
   }
 
   /// The next line, typed instead of an answer, is recorded, and the line in question stays open.

@@ -58,6 +58,35 @@ import Testing
     #expect(person.asked.count == 1 && fixture.session.ledger.match.actions.count == 3)
   }
 
+  /// Enter adds the card to the recorded foul.
+  @Test(arguments: [["v4f9", "v4f9y"], ["v4f9", "v4fy"], ["v4f", "v4f9y"]])
+  func cardIsAddedToTheFoul(lines: [String]) throws {
+    let person = Person(.nothing)
+    let fixture = SessionFixture(person: person)
+    for line in lines { fixture.enter(line) }
+    guard person.asked.count == 1, case .doubt(.cardOfFoul(let entry)) = person.asked[0].subject else {
+      Issue.record("\(person.asked)")
+      return
+    }
+    #expect(entry.id == fixture.id(2))
+    let actions = fixture.session.ledger.match.actions
+    #expect(actions.map(\.kind) == [.periodStart, .foul, .card])
+    #expect((actions[1] as? Foul)?.victim == SessionFixture.player(9) && actions[1].moment == actions[2].moment)
+  }
+
+  /// A yes records another foul. A foul on or by another player is one anyway.
+  @Test(arguments: [
+    (["v4f9", "v4f9y"], 1, [ActionKind.foul, .foul, .card]), (["v4f9", "v4f8y"], 0, [.foul, .foul, .card]),
+    (["v4f9", "v5f9y"], 0, [.foul, .foul, .card]),
+  ])
+  func cardIsForAnotherFoul(lines: [String], questions: Int, kinds: [ActionKind]) {
+    let person = Person(.text("!"))
+    let fixture = SessionFixture(person: person)
+    for line in lines { fixture.enter(line) }
+    #expect(person.asked.count == questions)
+    #expect(fixture.session.ledger.match.actions.dropFirst().map(\.kind) == kinds)
+  }
+
   @Test func repeatIsQuestionedOnce() {
     let person = Person(.text("!"))
     let fixture = SessionFixture(person: person)

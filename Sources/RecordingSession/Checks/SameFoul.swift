@@ -1,9 +1,14 @@
 import MatchModel
+import MatchRules
+import PromptLanguage
 
 extension Check {
-  /// A foul with the same players within a minute of another one, probably a duplicate.
-  static let sameFoul = Check("sameFoul", at: .judged) { proposal, situation in
-    guard !proposal.isRepetition, let place = proposal.position, let foul = proposal.actions.first as? Foul,
+  /// A foul with the same players within a minute of another one, probably a duplicate. If it adds a card, `4f9` and
+  /// then `4f9y`, the card is shown for the first foul unless the user says that it is another one.
+  static let sameFoul = Check("sameFoul", at: .line, .judged) { proposal, situation in
+    guard !proposal.isRepetition else { return nil }
+    if proposal.position == nil { return situation.cardOfFoul(proposal).map(Finding.ask) }
+    guard let place = proposal.position, let foul = proposal.actions.first as? Foul,
       let victim = foul.victim, foul.offender.playerID != nil, victim.playerID != nil
     else { return nil }
     let same = situation.ofTheLastMinute(foul.moment, before: place.index).first { index in
@@ -11,5 +16,24 @@ extension Check {
       return other.team == foul.team && other.offender == foul.offender && other.victim == victim
     }
     return same.map { .ask(Inquiry(doubt: .sameAgain(situation.ledger.logEntry($0)), no: .drop)) }
+  }
+}
+
+extension Situation {
+  /// Asks whether a foul with a card is another one than a foul of the player that has just been recorded.
+  fileprivate func cardOfFoul(_ proposal: Proposal) -> Inquiry? {
+    let clause = proposal.clause
+    guard proposal.line.clauses.count == 1, clause.kind == .foul, clause.card != nil, !clause.asks,
+      let place = position(proposal.line.time),
+      let made = try? trial(state, at: place.moment).actions(from: clause), !made.bringsPlayers,
+      let new = made.actions.first as? Foul, new.offender.playerID != nil,
+      let index = ofTheLastMinute(new.moment, before: place.index).first(where: { index in
+        (match.actions[index] as? Foul)?.isProbably(new) == true
+      }), let foul = match.actions[index] as? Foul, !match.actions.hasCard(for: foul, from: index),
+      let code = typed(clause.with(foul, in: match)),
+      let call = parser.command(of: "\(words.name(.edit)) \(index + 1) \(code) !")
+    else { return nil }
+    let other = proposal.with(\.isRepetition, true)
+    return Inquiry(doubt: .cardOfFoul(ledger.logEntry(index)), yes: other, no: .use(call))
   }
 }

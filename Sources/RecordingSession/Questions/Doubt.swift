@@ -19,6 +19,8 @@ public enum Doubt: Sendable {
   case sameAgain(LogEntry)
   /// The outcome of a shot whose outcome was not recorded.
   case completes(LogEntry, isGoal: Bool)
+  /// A foul with a card, like a recorded foul without one.
+  case cardOfFoul(LogEntry)
   case renumbered([Renumbered])
   /// The action that was typed together with one that is now being edited; true if it would be removed too.
   case typedTogether(LogEntry, removes: Bool)

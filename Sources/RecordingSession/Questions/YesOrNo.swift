@@ -73,8 +73,8 @@ extension Doubt {
   /// The recorded action that the user may have meant or repeated.
   fileprivate var entry: LogEntry? {
     switch self {
-    case .sameAgain(let entry), .completes(let entry, _), .annulsBeforeOpen(_, _, let entry),
-      .annulsEarlier(_, let entry), .annulsOld(let entry):
+    case .sameAgain(let entry), .completes(let entry, _), .cardOfFoul(let entry),
+      .annulsBeforeOpen(_, _, let entry), .annulsEarlier(_, let entry), .annulsOld(let entry):
       entry
     default: nil
     }
