@@ -8,7 +8,8 @@ import TestSupport
 import Testing
 
 /// No typed line disappears: each text typed at the prompt or at a question has exactly one fate, open lines stay
-/// listed until they are closed or dropped, and a restart loses nothing.
+/// listed until they are dropped or typed again, `undo` brings back those that its step closed, answers stay with a line
+/// that is left, and a restart loses nothing.
 @Suite struct FateTests {
   private static let sessions = 160
 
@@ -37,6 +38,16 @@ private final class RandomSession: Dialogue {
   private var listed: [(line: OpenLine, event: OpenLine.Event)] = []
   /// The event that the current question is about, until it has been found among the stored lines.
   private var event: String?
+  /// The open lines that each step closed, for `undo`, and those that each undone step reopened, for `redo`.
+  private var steps: (closed: [[OpenLine]], reopened: [[OpenLine]]) = ([], [])
+  /// The open lines, the saved matches and the step at the last outcome.
+  private var seen: (open: [OpenLine], saves: Int, step: Int) = ([], 0, 0)
+  /// The open lines that were replaced at the questions since the last outcome, before a step.
+  private var replaced: [OpenLine] = []
+  /// True while a line of `asking` is executed.
+  private var isAsking = false
+  /// The subjects that were accepted as answers about such a line, and the last one, which may still be refused.
+  private var subjects: (accepted: [String], last: (key: String, slot: ClauseSpec.Slot)?) = ([], nil)
 
   private static let garbage = [
     "9gq", "8s=", "9 dribbles", "xyz", "corne", "v4 gol por la escuadra", "n", "y", "c", "!", "?", "7", "33", "protest",
@@ -44,6 +55,9 @@ private final class RandomSession: Dialogue {
   ]
   /// Texts that are read as events at any question.
   private static let events = ["9gq", "8s=", "v4f", "9g", "v7s-", "8f 17g v9s", "11f4"]
+  /// Lines that ask who did it.
+  private static let asking = ["s", "g", "f", "vf", "vs", ">", "v>", "y", "o", "s vc", "5' g"]
+  private static let commands = ["clock 50:00 !", "set venue Camp", "del 2", "take 1", "redo", "reloj 33:40 !"]
 
   init(_ seed: UInt64) {
     self.seed = seed
@@ -69,7 +83,7 @@ private final class RandomSession: Dialogue {
     var typed = enter("start")
     for _ in 0..<count {
       now += Double(random.pick([1, 3, 20, 90, 400]))
-      switch Int.random(in: 0..<20, using: &random) {
+      switch Int.random(in: 0..<28, using: &random) {
       case 0:
         let open = session.openLines.all.map(\.line)
         restart()
@@ -77,10 +91,29 @@ private final class RandomSession: Dialogue {
       case 1...2:
         typed += enter(random.pick(["take", "take 1", "take 2", "drop", "drop 1", "undo", "undo", "redo", ""]))
       case 3...7: typed += enter(random.pick(Self.garbage))
+      case 8...12 where !session.openLines.all.isEmpty:
+        typed += enter(lookAlike(random.pick(session.openLines.all).text))
+        if Bool.random(using: &random) { typed += enter("undo") }
+      case 13...15: typed += enter(random.pick(Self.asking))
       default: typed += enter(lines.next())
       }
     }
     return typed
+  }
+
+  /// A line like an open one, typed with a slip or with a slip corrected.
+  private func lookAlike(_ text: String) -> String {
+    var typed = Array(text)
+    let place = Int.random(in: typed.indices, using: &random)
+    switch Int.random(in: 0..<6, using: &random) {
+    case 0: typed.remove(at: place)
+    case 1: typed.insert(typed[place], at: place)
+    case 2: typed.removeLast()
+    case 3: typed += Array(random.pick(["9", "10", "h", "+", " !"]))
+    case 4: typed[place] = random.pick(["1", "9", "f", "v"])
+    default: break
+    }
+    return String(typed)
   }
 
   var typedAt: Double? { now }
@@ -88,15 +121,30 @@ private final class RandomSession: Dialogue {
   func ask(_ question: Question) -> Answer {
     asked += 1
     note(question.said)
+    for fact in question.said { if case .open(let line, .settled, _) = fact.kind { replaced.append(line) } }
     if let event {
       expect(store.open.contains { $0.contains(event) }, "“\(event)” is stored while it is asked about: \(store.open)")
       self.event = nil
     }
+    let slot: ClauseSpec.Slot? = if case .part(let slot, _, _) = question.subject { slot } else { nil }
+    if let slot, let last = subjects.last {
+      // Another part is asked for, so the answer was accepted.
+      if slot != last.slot { subjects.accepted.append(last.key) }
+      subjects.last = nil
+    }
+    for key in subjects.accepted {
+      expect(store.open.contains { $0.contains(key) }, "the answer \(key) is stored: \(store.open)")
+    }
     // Limits the number of questions.
     if asked > 30 { return .dropped }
-    switch Int.random(in: 0..<14, using: &random) {
-    case 0...3 where !question.choices.isEmpty: return text(random.pick(question.choices).key)
-    case 4: return .back
+    switch Int.random(in: 0..<16, using: &random) {
+    case 0...3 where !question.choices.isEmpty:
+      let key = random.pick(question.choices).key
+      if isAsking, let slot, slot == .who || slot == .off { subjects.last = (key, slot) }
+      return text(key)
+    case 4:
+      subjects = ([], nil)
+      return .back
     case 5: return .nothing
     case 6: return .dropped
     case 7...9:
@@ -106,6 +154,7 @@ private final class RandomSession: Dialogue {
       if case .doubt = question.subject, isNumber || isName { people.append(typed) }
       return text(typed)
     case 10: return text(lines.next())
+    case 11...12: return text(random.pick(Self.commands))
     default: return text(random.pick(["!", "no", "yes", "undo", "score", "del 2", "end", "45+2'", "3", "startr"]))
     }
   }
@@ -124,6 +173,9 @@ private final class RandomSession: Dialogue {
 
   private func enter(_ line: String) -> Int {
     (answers, asked, listed, people) = ([], 0, [], [])
+    (isAsking, subjects, replaced) = (Self.asking.contains(line), ([], nil), [])
+    let ledger = session.ledger
+    var left: (answers: [String], open: [Fact]) = ([], [])
     let isEvent = isEvent(line)
     event = isEvent ? LineParser.words(of: line).last?.text : nil
     let open = session.openLines.all
@@ -133,9 +185,13 @@ private final class RandomSession: Dialogue {
     let response = session.receive(line, typedAt: now) { outcome in
       // The first outcome is the result of the clock check.
       outcomes += 1
-      if outcomes == 2 { self.event = nil }
       facts += outcome.facts
       self.note(outcome.facts + outcome.open)
+      if outcomes == 2 {
+        left = (self.subjects.accepted, outcome.open)
+        (self.event, self.isAsking, self.subjects) = (nil, false, ([], nil))
+      }
+      self.checkStep()
     }
     event = nil
     let typed = answers + [line]
@@ -147,6 +203,8 @@ private final class RandomSession: Dialogue {
       expect(store.saves > saved || isSo, "“\(line)” was carried out, but nothing was saved: \(facts.map(\.kind))")
     }
     checkOpenLines(since: open, fates)
+    checkAnswers(left.answers, line, left.open, fates)
+    if fates.count == 1, asked == 0 { checkRetyping(of: open, by: line, ledger) }
     let (mine, kept) = (session.ledger.match, store.match)
     expect(
       mine.actions.map(\.kind) == kept.actions.map(\.kind) && mine.actions.map(\.moment) == kept.actions.map(\.moment),
@@ -181,8 +239,90 @@ private final class RandomSession: Dialogue {
       let isReported = listed.contains { entry in entry.line.number == line.number && entry.event != .stays }
       expect(isReported || fates.contains { $0.text.hasPrefix("take") }, "“\(line.line)” disappeared")
     }
+    let isUndone = fates.contains { $0.text == "undo" }
     for line in after where !before.contains(where: { $0.number == line.number }) {
-      expect(fates.contains { $0.fate == .open(line.number) }, "“\(line.line)” is nobody's: \(fates)")
+      let isReopened = isUndone && listed.contains { $0.line.number == line.number && $0.event == .stays }
+      expect(isReopened || fates.contains { $0.fate == .open(line.number) }, "“\(line.line)” is nobody's: \(fates)")
+    }
+  }
+
+  /// The answers about a line that stays open are in it.
+  private func checkAnswers(_ answers: [String], _ line: String, _ open: [Fact], _ fates: [TypedText]) {
+    for fact in open {
+      guard case .open(let left, .stays, _) = fact.kind,
+        fates.contains(where: { $0.text == line && $0.fate == .open(left.number) })
+      else { continue }
+      for key in answers { expect(left.text.contains(key), "the answer \(key) to “\(line)” is in “\(left.text)”") }
+    }
+  }
+
+  /// `undo` reopens the lines that its step closed, and `redo` closes them again.
+  private func checkStep() {
+    let (open, before) = (session.openLines.all, seen)
+    seen = (open, store.saves, store.index)
+    func lacks(_ line: OpenLine) -> Bool { !open.contains { $0.number == line.number && $0.text == line.text } }
+    // The numbers in corrections change with the match.
+    let gone = before.open.filter { line in
+      lacks(line) && !isCorrection(line.text) && !replaced.contains { $0.number == line.number && $0.text == line.text }
+    }
+    replaced = []
+    if store.saves > before.saves {
+      steps.closed += Array(repeating: [], count: store.saves - before.saves - 1) + [gone]
+      steps.reopened = []
+    } else if store.index < before.step {
+      let closed = steps.closed.popLast() ?? []
+      let new = open.filter { line in !before.open.contains { $0.number == line.number } }
+      expect(
+        closed.map(\.text).sorted() == new.map(\.text).filter { !isCorrection($0) }.sorted(),
+        "undo reopens \(closed.map(\.text)): \(new.map(\.text))")
+      steps.reopened.append(new.filter { !isCorrection($0.text) })
+    } else if store.index > before.step {
+      expect((steps.reopened.popLast() ?? []).allSatisfy(lacks), "redo closes the lines again: \(open.map(\.text))")
+      steps.closed.append(gone)
+    }
+  }
+
+  private func isCorrection(_ text: String) -> Bool {
+    switch try? session.parser.parse(text) {
+    case .command, .identify: true
+    default: false
+    }
+  }
+
+  /// Only the same events, or one with a wrong number corrected, close an open line.
+  private func checkRetyping(of open: [OpenLine], by text: String, _ ledger: Ledger) {
+    guard case .clauses(let line)? = try? session.parser.parse(text) else { return }
+    for old in open where listed.contains(where: { $0.line.number == old.number && $0.event == .settled }) {
+      guard case .clauses(let typed)? = try? session.parser.parse(old.text) else { continue }
+      for clause in typed.clauses where !clause.isWhistle && clause.kind != .note {
+        expect(
+          line.clauses.contains { isSame($0, as: clause, ledger) }, "“\(text)” closes the different “\(old.text)”")
+      }
+    }
+  }
+
+  private func isSame(_ new: Clause, as old: Clause, _ ledger: Ledger) -> Bool {
+    func has<Detail: Equatable>(_ detail: KeyPath<Clause, Detail?>) -> Bool {
+      old[keyPath: detail] == nil || old[keyPath: detail] == new[keyPath: detail]
+    }
+    guard new.kind == old.kind, has(\.bodyPart), has(\.origin), has(\.zone), has(\.outcome), has(\.card),
+      has(\.foulCode)
+    else { return false }
+    func people(_ clause: Clause) -> [Who.Name] {
+      [clause.who?.name, clause.other?.name].compactMap(\.self).filter { $0 != .team && $0 != .unidentified(nil) }
+    }
+    var added = people(new)
+    var missing: [Who.Name] = []
+    for name in people(old) {
+      if let place = added.firstIndex(of: name) { added.remove(at: place) } else { missing.append(name) }
+    }
+    guard let wrong = missing.first else { return true }
+    guard missing.count == 1, added.count == 1, case .number(let number) = wrong else { return false }
+    // Some roles, kicks and pairs are unlawful for players on the field too.
+    if [.substitution, .goalkeeper, .captain, .arrival].contains(old.kind) || ledger.state.isShootOut { return true }
+    if old.who?.name == old.other?.name { return true }
+    return Side.allCases.contains { side in
+      ledger.match[side].player(numbered: number).map { ledger.state[side][$0] != .onField } ?? true
     }
   }
 

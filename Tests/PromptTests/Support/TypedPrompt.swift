@@ -160,7 +160,8 @@ final class TypedPrompt {
 /// Stores steps and open lines in memory.
 final class MemoryStore: MatchStore {
   private var steps: [StoredStep]
-  private var index = 0
+  /// The place of the current match among the steps.
+  private(set) var index = 0
   private(set) var open: [String] = []
   private(set) var saves = 0
 
