@@ -71,7 +71,7 @@ import Testing
 }
 
 /// `edit` of a foul with the card typed in the same line.
-@Suite struct EditedTogetherTests {
+@Suite struct FoulWithCardQuestionTests {
   private func prompt() throws -> PseudoTerminal {
     try Touchline().recorded("start", "5' 3f9y", "6' vc", at: Touchline.now - 600).prompt()
   }

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Questions before actions that are probably mistakes.
-@Suite struct SlipTests {
+@Suite struct ProbableMistakeTests {
   @Test func asksBeforeEndingAPeriodEarly() throws {
     let terminal = try Touchline().recorded("start", at: Touchline.now - 432).prompt()
     for (line, question) in [

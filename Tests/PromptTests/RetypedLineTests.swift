@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Tests when a line counts as the retyped open line and when as another event.
-@Suite struct RetypingTests {
+@Suite struct RetypedLineTests {
   private func prompt() throws -> PseudoTerminal {
     try Touchline().recorded("start").prompt(clock: Touchline.now + 630, columns: 120)
   }

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// A minute in the distant past is recorded as typed, with a warning about a possibly missing digit.
-@Suite struct LongAgoTests {
+@Suite struct DistantMinuteTests {
   private func prompt(_ language: String) throws -> PseudoTerminal {
     try Touchline().recorded("start", "45' end").recorded("start", at: Touchline.now + 3600)
       .prompt("--lang", language, clock: Touchline.now + 3600 + 150, columns: 100)

@@ -1,7 +1,7 @@
 import Testing
 
 /// A foul and the card typed with it are changed together.
-@Suite struct TypedTogetherTests {
+@Suite struct FoulWithCardTests {
   private func cards(_ match: MatchOnDisk) throws -> [String] {
     try match.elements("targeta").compactMap { attribute("dorsal", of: $0) }
   }

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Whistles at the wrong time, and open ones.
-@Suite struct WhistleSlipTests {
+@Suite struct WhistleTests {
   private func prompt(
     at seconds: Double, after lines: [String] = ["start"], language: String = "en"
   ) throws -> (Touchline, PseudoTerminal) {
