@@ -279,12 +279,12 @@ let package = Package(
         "SampleMatches", "SeasonCommands", "Squads", "Storage", "TestSupport", "WorldCupData",
       ],
       exclude: ["Errors"]),
-    // Tests the prompt in a pseudo-terminal, and its tables for completeness.
+    // Tests the prompt in memory and in a pseudo-terminal, and its tables for completeness.
     .testTarget(
       name: "PromptTests",
       dependencies: [
-        "MatchModel", "MatchRules", "Phrases", "ProgramInProcess", "PromptInterface", "PromptLanguage",
-        "RecordingSession", "TestSupport", "Wording",
+        "MatchModel", "MatchRules", "MatchXML", "Phrases", "ProgramInProcess", "PromptInterface",
+        "PromptLanguage", "RecordingSession", "TestSupport", "Wording",
       ]),
     // Runs the built program on the World Cup matches and compares known facts.
     .testTarget(name: "RealMatchTests", dependencies: ["LibXML", "TestSupport", "WorldCupData"]),

@@ -1,3 +1,4 @@
+import Phrases
 import Testing
 
 /// `annul` without a number means the last goal. In case of doubt, a question names the goal.
@@ -97,12 +98,13 @@ import Testing
     try terminal.expect("disallowed goal by 9")
   }
 
-  @Test func scriptMustConfirmAnEarlierGoal() throws {
-    let touchline = try Touchline().recorded("start", "10' 9g", "12' 8g", "annul")
-    let said = #expect(throws: Touchline.Unusable.self) { try touchline.recorded("annul") }
-    #expect(said?.what.contains("3 is already disallowed, and the goal before it that counts is 2") == true)
-    #expect(said?.what.contains("annul 2") == true)
-    try touchline.recorded("annul !")
-    #expect(try touchline.log().filter { $0.contains("disallowed") }.count == 2)
+  @Test func scriptMustConfirmAnEarlierGoal() {
+    let session = SessionFixture.session(Phrasebook(.en), after: ["start", "10' 9g", "12' 8g", "annul"])
+    #expect(
+      session.said(to: "annul").problem
+        == "not recorded: 3 is already disallowed, and the goal before it that counts is 2: to disallow that one, annul 2"
+    )
+    #expect(session.said(to: "annul !").problem == nil)
+    #expect(session.said(to: "ls").lines.count { $0.contains("disallowed") } == 2)
   }
 }

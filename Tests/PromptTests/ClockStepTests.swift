@@ -1,4 +1,3 @@
-import TestSupport
 import Testing
 
 /// A computer that adjusts its clock during a match.
@@ -6,14 +5,13 @@ import Testing
   private static let start = Touchline.now
 
   /// A prompt for a match that began ten minutes ago, at 100 seconds of the monotonic clock.
-  private func prompt(_ touchline: Touchline) throws -> PseudoTerminal {
-    try touchline.setClock(Self.start, steady: 100, boot: "a")
-    let terminal = try touchline.prompt("--clock", touchline.clockFile, clock: nil, columns: 120)
+  private func prompt(language: String = "en") throws -> TypedPrompt {
+    let terminal = TypedPrompt(language: language, clock: Self.start, steady: 100, boot: "a")
     try terminal.enter("start")
-    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 0:00>") }
-    try touchline.setClock(Self.start + 600, steady: 700, boot: "a")
+    try terminal.expectScreen { $0.currentLine.hasSuffix(" 0:00> ") }
+    terminal.setClock(Self.start + 600, steady: 700, boot: "a")
     try terminal.enter("9g")
-    try terminal.expect("11' goal by 9")
+    try terminal.expect("2  11' ")
     return terminal
   }
 
@@ -22,9 +20,8 @@ import Testing
     (90000.0, "The computer's clock was put forward by 25 h 0 min"), (-20.0, "put back by 20 s"),
   ])
   func matchClockFollowsTheMonotonicClock(step: Double, said: String) throws {
-    let touchline = try Touchline()
-    let terminal = try prompt(touchline)
-    try touchline.setClock(Self.start + 660 + step, steady: 760, boot: "a")
+    let terminal = try prompt()
+    terminal.setClock(Self.start + 660 + step, steady: 760, boot: "a")
     try terminal.enter("8g")
     try terminal.expect(said)
     try terminal.expect("What does the match clock show?")
@@ -34,14 +31,10 @@ import Testing
     // The question is asked once, even across a restart.
     try terminal.enter("7g")
     try terminal.expect("12' goal by 7")
-    try terminal.press(.endOfInput)
-    try terminal.waitForExit()
-    try touchline.setClock(Self.start + 720 + step, steady: 820, boot: "a")
-    let again = try touchline.prompt("--clock", touchline.clockFile, clock: nil, columns: 120)
-    try again.expectScreen { $0.currentLine.hasPrefix("first half 12:00>") }
-    try again.press(.endOfInput)
-    try again.waitForExit()
-    #expect(try touchline.minutes() == ["1'", "11'", "12'", "12'"])
+    terminal.setClock(Self.start + 720 + step, steady: 820, boot: "a")
+    terminal.restart()
+    try terminal.expectScreen { $0.currentLine == "first half 12:00> " }
+    #expect(try terminal.minutes() == ["1'", "11'", "12'", "12'"])
   }
 
   @Test(arguments: [
@@ -49,18 +42,15 @@ import Testing
     ("es", "El reloj del ordenador se ha retrasado 1 h 0 min"),
   ])
   func clockChangeIsReportedAfterARestart(language: String, said: String) throws {
-    let touchline = try Touchline()
-    let terminal = try prompt(touchline)
-    try terminal.press(.endOfInput)
-    try terminal.waitForExit()
-    try touchline.setClock(Self.start - 3000, steady: 700, boot: "a")
-    _ = try touchline.prompt("--clock", touchline.clockFile, "--lang", language, clock: nil, until: said)
+    let terminal = try prompt(language: language)
+    terminal.setClock(Self.start - 3000, steady: 700, boot: "a")
+    terminal.restart()
+    try terminal.expect(said)
   }
 
   @Test func matchTimeCanBeEntered() throws {
-    let touchline = try Touchline()
-    let terminal = try prompt(touchline)
-    try touchline.setClock(Self.start + 5000, steady: 760, boot: "a")
+    let terminal = try prompt()
+    terminal.setClock(Self.start + 5000, steady: 760, boot: "a")
     try terminal.enter("8g")
     try terminal.expect("What does the match clock show?")
     try terminal.enter("eleven")
@@ -71,9 +61,8 @@ import Testing
   }
 
   @Test func eventTypedAtTheQuestionIsRecorded() throws {
-    let touchline = try Touchline()
-    let terminal = try prompt(touchline)
-    try touchline.setClock(Self.start - 5000, steady: 760, boot: "a")
+    let terminal = try prompt()
+    terminal.setClock(Self.start - 5000, steady: 760, boot: "a")
     try terminal.enter("8g")
     try terminal.expect("What does the match clock show?")
     try terminal.enter("v7g")
@@ -82,9 +71,8 @@ import Testing
   }
 
   @Test func unreadableLineAtTheQuestionStaysOpen() throws {
-    let touchline = try Touchline()
-    let terminal = try prompt(touchline)
-    try touchline.setClock(Self.start - 5000, steady: 760, boot: "a")
+    let terminal = try prompt()
+    terminal.setClock(Self.start - 5000, steady: 760, boot: "a")
     try terminal.enter("8g")
     try terminal.expect("What does the match clock show?")
     try terminal.enter("8 card")
@@ -97,42 +85,40 @@ import Testing
 
   /// After a reboot, only the wall clock is available, and it may be wrong.
   @Test func eventsStayInOrderAfterAReboot() throws {
-    let touchline = try Touchline()
-    let terminal = try prompt(touchline)
-    try terminal.press(.endOfInput)
-    try terminal.waitForExit()
-    try touchline.setClock(Self.start - 3000, steady: 30, boot: "b")
-    let again = try touchline.prompt(
-      "--clock", touchline.clockFile, clock: nil, columns: 120, until: "put back by 1 h 0 min")
-    try again.expect("Enter: 10:00")
-    try again.press(.enter)
-    try again.expectScreen { $0.currentLine.hasPrefix("first half 10:00>") }
-    try touchline.setClock(Self.start - 2940, steady: 90, boot: "b")
-    try again.enter("8g")
-    try again.expect("12' goal by 8")
+    let terminal = try prompt()
+    terminal.setClock(Self.start - 3000, steady: 30, boot: "b")
+    terminal.restart()
+    try terminal.expect("put back by 1 h 0 min")
+    try terminal.expect("Enter: 10:00")
+    try terminal.press(.enter)
+    try terminal.expectScreen { $0.currentLine == "first half 10:00> " }
+    terminal.setClock(Self.start - 2940, steady: 90, boot: "b")
+    try terminal.enter("8g")
+    try terminal.expect("12' goal by 8")
   }
 
   @Test func wallClockIsUsedWithoutABootTime() throws {
-    let touchline = try Touchline().recorded("start").recorded("9g", at: Touchline.now + 600)
-    let terminal = try touchline.prompt(clock: Touchline.now + 660)
-    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 11:00>") }
+    let terminal = TypedPrompt(after: ["start"], clock: Self.start + 600)
+    try terminal.enter("9g")
+    terminal.now = Self.start + 660
+    terminal.restart()
+    try terminal.expectScreen { $0.currentLine == "first half 11:00> " }
   }
 
   /// No question is asked in a script. New events come after existing ones, and none is an hour late.
   @Test func scriptAppendsAfterExistingEvents() throws {
-    let touchline = try Touchline().recorded("start").recorded("9g", at: Touchline.now + 600)
-      .recorded("8g", at: Touchline.now - 3000)
-    #expect(try touchline.minutes() == ["1'", "11'", "11'"])
-    #expect(try touchline.log()[2] == "  3 l   11' goal by 8 Andrés Iniesta  2-0")
+    let terminal = TypedPrompt(after: ["start"])
+    terminal.record("9g", at: Self.start + 600)
+    terminal.record("8g", at: Self.start - 3000)
+    #expect(try terminal.minutes() == ["1'", "11'", "11'"])
+    #expect(try terminal.log()[2] == "  3 l   11' goal by 8 Andrés Iniesta  2-0")
   }
 
   @Test func clockChangeBeforeKickOffIsFollowed() throws {
-    let touchline = try Touchline()
-    try touchline.setClock(Self.start, steady: 100, boot: "a")
-    let terminal = try touchline.prompt("--clock", touchline.clockFile, clock: nil, columns: 120)
-    try touchline.setClock(Self.start + 3600, steady: 160, boot: "a")
+    let terminal = TypedPrompt(clock: Self.start, steady: 100, boot: "a")
+    terminal.setClock(Self.start + 3600, steady: 160, boot: "a")
     try terminal.enter("start")
-    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 0:00>") }
+    try terminal.expectScreen { $0.currentLine == "first half 0:00> " }
     try terminal.enter("xml")
     try terminal.expect("inici=\"1700003600\"")
   }

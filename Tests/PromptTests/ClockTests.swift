@@ -1,4 +1,3 @@
-import TestSupport
 import Testing
 
 /// The clock in the prompt and its corrections.
@@ -20,24 +19,20 @@ import Testing
   }
 
   @Test func clockContinuesAfterARestart() throws {
-    let touchline = try Touchline().recorded("start")
-    let terminal = try touchline.prompt(clock: Touchline.now + 630)
-    try terminal.expectScreen {
-      $0.currentLine.hasPrefix("first half 10:30>") && $0.currentLine.hasSuffix("Barça 0-0 Girona")
-    }
-    terminal.signal(9)
-    _ = try terminal.waitForExit()
-    let again = try touchline.prompt(clock: Touchline.now + 700)
-    try again.expectScreen { $0.currentLine.hasPrefix("first half 11:40>") }
+    let terminal = TypedPrompt(after: ["start"], clock: Touchline.now + 630)
+    try terminal.expectScreen { $0.currentLine == "first half 10:30> " && $0.right == "Barça 0-0 Girona" }
+    terminal.now = Touchline.now + 700
+    terminal.restart()
+    try terminal.expectScreen { $0.currentLine == "first half 11:40> " }
   }
 
   @Test func clockCanBeSetAndNudged() throws {
-    let terminal = try Touchline().recorded("start").prompt(clock: Touchline.now + 60)
+    let terminal = TypedPrompt(after: ["start"], clock: Touchline.now + 60)
     for (line, shown) in [("clock 23:10", "23:10"), ("+30", "23:40"), ("-30", "23:10"), ("clock", "23:10")] {
       try terminal.enter(line)
       try terminal.expect("clock: \(shown)")
     }
-    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 23:10>") }
+    try terminal.expectScreen { $0.currentLine == "first half 23:10> " }
     try terminal.enter("9g")
     try terminal.expect("24' goal by 9")
     try terminal.enter("20' 9s+")
@@ -49,25 +44,24 @@ import Testing
   }
 
   @Test func asksBeforeEndingAnUndecidedShootOut() throws {
-    let terminal = try Touchline()
-      .recorded("start", "45' end", "start", "90' end", "start", "105' end", "start", "120' end", "start", "9g")
-      .prompt()
+    let terminal = TypedPrompt(
+      after: ["start", "45' end", "start", "90' end", "start", "105' end", "start", "120' end", "start", "9g"])
     for word in ["end", "finish"] {
       try terminal.enter(word)
       try terminal.expect("the shoot-out is not decided yet (1-0); end it? [!=yes]")
       try terminal.enter("")
       try terminal.expect("nothing changed")
     }
-    try terminal.expectScreen { $0.currentLine.hasSuffix("Barça 0-0 (1-0) Girona") }
+    try terminal.expectScreen { $0.right == "Barça 0-0 (1-0) Girona" }
     for kick in ["v9s-", "8g", "v8s-", "7g", "v7s-"] { try terminal.enter(kick) }
-    try terminal.expect("Barça wins the")
+    try terminal.expect("Barça wins the shoot-out")
     try terminal.enter("end")
     try terminal.expect("Barça 0-0 Girona (0-0, after extra time, 3-0 on penalties)")
     #expect(!terminal.transcript.contains("(3-0); end it?"))
   }
 
   @Test func recordingCanStartLate() throws {
-    let terminal = try Touchline().prompt()
+    let terminal = TypedPrompt()
     try terminal.enter("20' start")
     try terminal.expectScreen {
       $0.currentLine.hasPrefix("first half 19:") || $0.currentLine.hasPrefix("first half 20:")
@@ -77,9 +71,8 @@ import Testing
   }
 
   @Test func asksAboutAClockLeftRunning() throws {
-    let touchline = try Touchline().recorded("start")
-    let terminal = try touchline.prompt(
-      clock: Touchline.now + 36000, until: "The clock of the first half has been running for 10 h 0 min")
+    let terminal = TypedPrompt(after: ["start"], clock: Touchline.now + 36000)
+    try terminal.expect("The clock of the first half has been running for 10 h 0 min")
     try terminal.expect("[!=yes]")
     try terminal.enter("!")
     try terminal.expect("45' first half ends")
@@ -91,23 +84,25 @@ import Testing
     ("es", "El reloj dice que la primera parte dura ya 10 h 0 min."),
   ])
   func forgottenClockQuestionIsTranslated(language: String, question: String) throws {
-    let touchline = try Touchline().recorded("start")
-    _ = try touchline.prompt("--lang", language, clock: Touchline.now + 36000, until: question)
+    let terminal = TypedPrompt(after: ["start"], language: language, clock: Touchline.now + 36000)
+    try terminal.expect(question)
   }
 
   @Test func forgottenClockQuestionIsAskedOnce() throws {
-    let terminal = try Touchline().recorded("start").prompt(clock: Touchline.now + 36000, until: "[!=yes]")
+    let terminal = TypedPrompt(after: ["start"], clock: Touchline.now + 36000)
+    try terminal.expect("[!=yes]")
     try terminal.enter("no")
     try terminal.enter("clock 30:00")
     try terminal.expect("clock: 30:00")
     try terminal.enter("9g")
     try terminal.expect("31' goal by 9")
-    #expect(terminal.screen.text.split(separator: "[!=yes]").count == 2)
+    #expect(terminal.transcript.components(separatedBy: "[!=yes]").count == 2)
   }
 
   @Test func lineAfterUndoTakesTheUndoneMinute() throws {
-    let touchline = try Touchline().recorded("start").recorded("9g", at: Touchline.now + 300)
-    let terminal = try touchline.prompt(clock: Touchline.now + 600)
+    let terminal = TypedPrompt(after: ["start"], clock: Touchline.now + 300)
+    try terminal.enter("9g")
+    terminal.now = Touchline.now + 600
     try terminal.enter("undo")
     try terminal.expect("undone: 9g")
     try terminal.expect("the next line takes 6'; Enter alone: the clock again")
@@ -124,22 +119,27 @@ import Testing
 
   /// The minute is the same as without a restart.
   @Test func undoneMinuteSurvivesARestart() throws {
-    let touchline = try Touchline().recorded("start").recorded("9g", at: Touchline.now + 300).recorded("undo")
-    let terminal = try touchline.prompt(
-      clock: Touchline.now + 600, until: "the next line takes 6'; Enter alone: the clock again")
-    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 6'>") }
+    let terminal = TypedPrompt(after: ["start"], clock: Touchline.now + 300)
+    try terminal.enter("9g")
+    try terminal.enter("undo")
+    try terminal.expect("undone: 9g")
+    try terminal.expect("the next line takes 6'; Enter alone: the clock again")
+    terminal.now = Touchline.now + 600
+    terminal.restart()
+    try terminal.expect("the next line takes 6'; Enter alone: the clock again")
+    try terminal.expectScreen { $0.currentLine == "first half 6'> " }
     try terminal.enter("10g")
     try terminal.expect("6' goal by 10 Messi  1-0")
-    try terminal.press(.endOfInput)
-    try terminal.waitForExit()
-    let again = try touchline.prompt(clock: Touchline.now + 600)
-    try again.expectScreen { $0.currentLine.hasPrefix("first half 10:00>") }
+    terminal.restart()
+    try terminal.expectScreen { $0.currentLine == "first half 10:00> " }
   }
 
   @Test func undoFindsTheMinuteAmongOtherActions() throws {
-    let touchline = try Touchline().recorded("start").recorded("vc", "9s", at: Touchline.now + 301)
+    let terminal = TypedPrompt(after: ["start"], clock: Touchline.now + 301)
+    for line in ["vc", "9s"] { try terminal.enter(line) }
     // Half seconds are below the precision of the file.
-    let terminal = try touchline.prompt(clock: Touchline.now + 900.5)
+    terminal.now = Touchline.now + 900.5
+    terminal.restart()
     try terminal.enter("clock 20:00")
     try terminal.expect("clock: 20:00")
     try terminal.enter("vc")
@@ -153,7 +153,7 @@ import Testing
   }
 
   @Test func nameAloneAsksWhatThePlayerDid() throws {
-    let terminal = try Touchline().recorded("start").prompt()
+    let terminal = TypedPrompt(after: ["start"])
     try terminal.enter("iniesta")
     try terminal.expect("what did 8 Andrés Iniesta do? A goal is 8g")
     try terminal.enter("pons")
@@ -162,7 +162,7 @@ import Testing
 
   /// Actions recorded while the clock was fast do not delay those after its correction.
   @Test func correctedClockIsFollowed() throws {
-    let terminal = try Touchline().recorded("start").prompt()
+    let terminal = TypedPrompt(after: ["start"])
     try terminal.enter("clock 33:00")
     try terminal.enter("9y")
     try terminal.expect("34' yellow card")
@@ -180,7 +180,7 @@ import Testing
 
   /// If minutes are typed ahead of the clock, the prompt shows the minute of the next line.
   @Test func minuteAheadOfTheClockIsKept() throws {
-    let terminal = try Touchline().recorded("start").prompt(columns: 120)
+    let terminal = TypedPrompt(after: ["start"])
     try terminal.enter("30' vc")
     try terminal.expect("record it in 30' already?")
     try terminal.enter("!")
@@ -200,23 +200,20 @@ import Testing
   }
 
   @Test func restOfTheLineFollowsTheClockQuestion() throws {
-    let touchline = try Touchline().recorded("start")
-    let terminal = try touchline.prompt()
+    let terminal = TypedPrompt(after: ["start"])
     try terminal.enter("clock 115:00")
     try terminal.expect("clock: 115:00")
     try terminal.enter("end 9n hello")
     try terminal.expect("[!=yes]")
     try terminal.enter("!")
     try terminal.expect("note on 9 Alexis Sánchez: hello")
-    try terminal.press(.endOfInput)
-    try terminal.waitForExit()
-    #expect(try touchline.log().count == 3)
+    #expect(try terminal.log().count == 3)
   }
 
   /// A forgotten clock supplies no minutes, either for text typed in place of an answer or for later lines.
   @Test func forgottenClockSuppliesNoMinutes() throws {
-    let touchline = try Touchline().recorded("start")
-    let terminal = try touchline.prompt(clock: Touchline.now + 36000, until: "[!=yes]")
+    let terminal = TypedPrompt(after: ["start"], clock: Touchline.now + 36000)
+    try terminal.expect("[!=yes]")
     try terminal.enter("v9g")
     try terminal.expect("“v9g” is not an answer here")
     try terminal.enter("no")
@@ -238,13 +235,11 @@ import Testing
   }
 
   @Test func lineTypedAtTheClockQuestionIsRecorded() throws {
-    let touchline = try Touchline().recorded("start")
-    let terminal = try touchline.prompt(clock: Touchline.now + 36000, until: "[!=yes]")
+    let terminal = TypedPrompt(after: ["start"], clock: Touchline.now + 36000)
+    try terminal.expect("[!=yes]")
     try terminal.enter("30' 9g")
     try terminal.expect("the clock keeps running; to set it: clock 30:00; to end the period: 45' end")
     try terminal.expect("30' goal by 9")
-    try terminal.press(.endOfInput)
-    try terminal.waitForExit()
-    #expect(try touchline.log().count == 2)
+    #expect(try terminal.log().count == 2)
   }
 }

@@ -1,14 +1,13 @@
-import TestSupport
 import Testing
 
 /// A question about a correction names the correction as well as its effects.
 @Suite struct CorrectionQuestionTests {
-  private func prompt() throws -> PseudoTerminal {
-    try Touchline().recorded("start", "10' v4f10", "12' v4y", "20' 9g", at: Touchline.now - 1800).prompt(columns: 160)
+  private func prompt() -> TypedPrompt {
+    TypedPrompt(after: ["start", "10' v4f10", "12' v4y", "20' 9g"], clock: Touchline.now + 1800)
   }
 
   @Test func namesTheDeletedAction() throws {
-    let terminal = try prompt()
+    let terminal = prompt()
     try terminal.enter("del 4")
     try terminal.expect("to be deleted: 4 l 20' goal by 9 Alexis Sánchez 1-0; score: 0-0; delete it? [!=yes]")
     try terminal.enter("!")
@@ -26,7 +25,7 @@ import Testing
   }
 
   @Test func namesAllDeletedActions() throws {
-    let terminal = try prompt()
+    let terminal = prompt()
     try terminal.enter("del 2 4")
     try terminal.expect("to be deleted: 2 v 10' foul by v4 Granell on 10 Messi; 4 l 20' goal by 9 Alexis Sánchez 1-0;")
     try terminal.enter("no")
@@ -34,7 +33,7 @@ import Testing
   }
 
   @Test func namesTheReplacedFoul() throws {
-    let terminal = try prompt()
+    let terminal = prompt()
     try terminal.enter("edit 2 v4f10y")
     try terminal.expect(
       "in place of: 2 v 10' foul by v4 Granell on 10 Messi; 12' yellow of v4 becomes a second: sent off")
@@ -44,7 +43,7 @@ import Testing
   }
 
   @Test func suggestsEditingTheCardsReason() throws {
-    let terminal = try Touchline().recorded("start", "4f9y").prompt(columns: 160)
+    let terminal = TypedPrompt(after: ["start", "4f9y"])
     try terminal.enter("4y dissent")
     try terminal.expect("(3; its reason is given by edit 3 4y dissent): sent off for a second yellow? [!=yes]")
     try terminal.enter("no")

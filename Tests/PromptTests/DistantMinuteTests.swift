@@ -1,11 +1,13 @@
-import TestSupport
 import Testing
 
 /// A minute in the distant past is recorded as typed, with a warning about a possibly missing digit.
 @Suite struct DistantMinuteTests {
-  private func prompt(_ language: String) throws -> PseudoTerminal {
-    try Touchline().recorded("start", "45' end").recorded("start", at: Touchline.now + 3600)
-      .prompt("--lang", language, clock: Touchline.now + 3600 + 150, columns: 100)
+  private func prompt(_ language: String) -> TypedPrompt {
+    let terminal = TypedPrompt(after: ["start", "45' end"], language: language)
+    terminal.record("start", at: Touchline.now + 3600)
+    terminal.now = Touchline.now + 3600 + 150
+    terminal.restart()
+    return terminal
   }
 
   @Test(arguments: [
@@ -15,7 +17,7 @@ import Testing
     ("ca", "20:10' 9s", "21' va ser durant la primera part, fa 27 minuts"),
   ])
   func warnsOfAMinuteFarBack(language: String, line: String, said: String) throws {
-    let terminal = try prompt(language)
+    let terminal = prompt(language)
     try terminal.enter(line)
     try terminal.expect(said)
   }
@@ -23,7 +25,7 @@ import Testing
   /// Ordinary lines cause no warning.
   @Test(arguments: ["46' c", "c", "40' c", "8' c !"])
   func recentMinutesCauseNoWarning(line: String) throws {
-    let terminal = try prompt("en")
+    let terminal = prompt("en")
     try terminal.enter(line)
     try terminal.expect("corner for Barça")
     try terminal.enter("score")

@@ -6,7 +6,7 @@ import Testing
 @Suite struct DroppedLineTests {
   /// Ctrl-C drops only the clause, with a message.
   @Test func ctrlCDropsOnlyTheClause() throws {
-    let (_, terminal) = try HalfUnderWay.prompt()
+    let terminal = HalfUnderWay.prompt()
     try terminal.enter("17g 7c")
     try terminal.expect("[!=yes]")
     try terminal.press(.interrupt)
@@ -24,7 +24,7 @@ import Testing
   /// An open line that is resumed and not recorded stays open until `drop`.
   @Test(arguments: [PseudoTerminal.Key.interrupt, .enter])
   func resumedLineStaysOpenUntilRecorded(key: PseudoTerminal.Key) throws {
-    let (_, terminal) = try HalfUnderWay.prompt()
+    let terminal = HalfUnderWay.prompt()
     try terminal.enter("17g")
     try terminal.expect("[!=yes]")
     try terminal.press(.enter)
@@ -40,7 +40,8 @@ import Testing
 
   /// While a question is open, the line is already on disk.
   @Test(arguments: ["17g", "9g?", "g"]) func killAtAQuestionLosesNothing(line: String) throws {
-    let (touchline, terminal) = try HalfUnderWay.prompt()
+    let touchline = try Touchline().recorded("start")
+    let terminal = try touchline.prompt(clock: HalfUnderWay.running)
     try terminal.enter(line)
     try terminal.expect(line == "17g" ? "[!=yes]" : "?")
     if line != "17g" { try terminal.expectScreen { $0.currentLine.contains(line == "g" ? "Who?" : "Body part?") } }
@@ -52,20 +53,18 @@ import Testing
   }
 
   @Test func endOfInputAtAQuestionLosesNothing() throws {
-    let (touchline, terminal) = try HalfUnderWay.prompt()
+    let terminal = HalfUnderWay.prompt()
     try terminal.enter("17g")
     try terminal.expect("[!=yes]")
     try terminal.press(.endOfInput)
     try terminal.expect("open 1: 11' 17g")
-    try terminal.press(.endOfInput)
-    try terminal.waitForExit()
-    let again = try touchline.prompt(clock: HalfUnderWay.running)
-    try HalfUnderWay.expectPrompt(again, "first half 10:30 (1 open)")
+    terminal.restart()
+    try HalfUnderWay.expectPrompt(terminal, "first half 10:30 (1 open)")
   }
 
   /// Text that does not answer a yes-no question may be meant for the prompt.
   @Test func unreadableLineAtAQuestionStaysOpen() throws {
-    let (_, terminal) = try HalfUnderWay.prompt()
+    let terminal = HalfUnderWay.prompt()
     try terminal.enter("17g")
     try terminal.expect("[!=yes]")
     try terminal.enter("9ghc,7 xx")
@@ -79,7 +78,7 @@ import Testing
   }
 
   @Test func answeringNoLeavesNothingOpen() throws {
-    let (_, terminal) = try HalfUnderWay.prompt("11' 10y")
+    let terminal = HalfUnderWay.prompt("11' 10y")
     for line in ["10y", "end", "finish"] {
       try terminal.enter(line)
       try terminal.expect("[!=yes]")
@@ -93,11 +92,11 @@ import Testing
     try terminal.enter("c")
     try terminal.expect("open 1: 11' end")
     try terminal.enter("45' end !")
-    try terminal.expectScreen { $0.currentLine.hasPrefix("half-time>") }
+    try terminal.expectScreen { $0.currentLine == "half-time> " }
   }
 
   @Test func linesAreDroppedByNumber() throws {
-    let (_, terminal) = try HalfUnderWay.prompt()
+    let terminal = HalfUnderWay.prompt()
     for line in ["99g", "98f", "97o"] {
       try terminal.enter(line)
       try terminal.expect("open ")
@@ -121,23 +120,34 @@ import Testing
 
   /// Invalid numbers are reported without affecting others, and one word drops all.
   @Test(arguments: [
-    ("en", "drop 3 7 1", "drop all", "drop all 2 open lines? [!=yes]"),
-    ("es", "descartar 3 7 1", "descartar todo", "¿descarto las 2 líneas pendientes? [!=sí]"),
-    ("ca", "descartar 3 7 1", "descartar tot", "descarto les 2 línies pendents? [!=sí]"),
+    (
+      "en", "drop 3 7 1", "dropped", "no open line 7; open: 1 2 3 4", "drop all",
+      "drop all 2 open lines? [!=yes]"
+    ),
+    (
+      "es", "descartar 3 7 1", "descartado", "no hay ninguna línea pendiente 7; pendientes: 1 2 3 4",
+      "descartar todo", "¿descarto las 2 líneas pendientes? [!=sí]"
+    ),
+    (
+      "ca", "descartar 3 7 1", "descartat", "no hi ha cap línia pendent 7; pendents: 1 2 3 4", "descartar tot",
+      "descarto les 2 línies pendents? [!=sí]"
+    ),
   ])
-  func severalLinesAreDropped(language: String, several: String, all: String, question: String) throws {
-    let (_, terminal) = try HalfUnderWay.prompt(language: language)
+  func severalLinesAreDropped(
+    language: String, several: String, dropped: String, refusal: String, all: String, question: String
+  ) throws {
+    let terminal = HalfUnderWay.prompt(language: language)
     for line in ["99g", "98f", "97o", "96f"] { try terminal.enter(line) }
     try terminal.expectScreen { $0.currentLine.contains("(4 ") }
     try terminal.enter(several)
-    try terminal.expect("97o")
-    try terminal.expectScreen { $0.text.contains(" 7") && $0.currentLine.contains("(2 ") }
+    try terminal.expect("\(dropped): 11' 97o\n\(dropped): 11' 99g\n\(refusal)\n")
+    try terminal.expectScreen { $0.currentLine.contains("(2 ") }
     try terminal.enter(all)
     try terminal.expect(question)
     try terminal.press(.enter)
     try terminal.expectScreen { $0.currentLine.contains("(2 ") }
     try terminal.enter(all + "!")
-    try terminal.expect("96f")
+    try terminal.expect("\(dropped): 11' 98f\n\(dropped): 11' 96f\n")
     try terminal.expectScreen { !$0.currentLine.contains("(") }
   }
 
@@ -149,7 +159,7 @@ import Testing
   func openLinesAreShownInEveryLanguage(
     language: String, open: String, mark: String, take: String, taken: String, drop: String
   ) throws {
-    let (_, terminal) = try HalfUnderWay.prompt(language: language)
+    let terminal = HalfUnderWay.prompt(language: language)
     try terminal.enter("99g")
     try terminal.expect(open)
     try terminal.expectScreen(mark) { $0.currentLine.contains(mark + ">") }
@@ -162,21 +172,20 @@ import Testing
   }
 
   @Test func narrowPromptShowsOnlyTheCount() throws {
-    let (_, terminal) = try HalfUnderWay.prompt(columns: 40)
+    let terminal = HalfUnderWay.prompt(columns: 40)
     try terminal.enter("99g")
-    try terminal.expectScreen { $0.currentLine.hasPrefix("1st 10:30 (1)>") && $0.currentLine.hasSuffix("0-0") }
+    try terminal.expectScreen { $0.currentLine == "1st 10:30 (1)> " && $0.right == "0-0" }
   }
 
   /// The end of a half lists open lines with other unresolved items.
   @Test func endOfHalfListsOpenLines() throws {
-    let touchline = try Touchline().recorded("start", at: Touchline.now - 45 * 60)
-    let terminal = try touchline.prompt()
+    let terminal = TypedPrompt(after: ["start"], clock: Touchline.now + 45 * 60)
     try terminal.enter("99g")
     try terminal.expect("open 1:")
     try terminal.enter("end")
     try terminal.expect("first half ends")
     try terminal.expect("open 1: 45+1' 99g")
-    try terminal.expectScreen { $0.currentLine.hasPrefix("half-time (1 open)>") }
+    try terminal.expectScreen { $0.currentLine == "half-time (1 open)> " }
     // The line keeps the minute in which it was typed, although the half is over.
     try terminal.enter("start")
     try terminal.expect("second half starts")
@@ -190,12 +199,15 @@ import Testing
     #expect(throws: Touchline.Unusable.self) { try touchline.recorded("start", "99g") }
     #expect(try touchline.files() == ["match.xml"])
     let terminal = try touchline.prompt(clock: HalfUnderWay.running)
-    try HalfUnderWay.expectNothingOpen(terminal)
+    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 10:30>") }
+    try terminal.enter("todo")
+    try terminal.expect("nothing left to resolve")
   }
 
   /// Open lines belong to the match, not to its file name.
   @Test func aNewMatchHasNothingOpen() throws {
-    let (touchline, terminal) = try HalfUnderWay.prompt()
+    let touchline = try Touchline().recorded("start")
+    let terminal = try touchline.prompt()
     try terminal.enter("99g")
     try terminal.expect("open 1:")
     try terminal.press(.endOfInput)

@@ -2,7 +2,6 @@ import MatchModel
 import Phrases
 import PromptInterface
 import RecordingSession
-import TestSupport
 import Testing
 
 /// Declared kinds of foul, team fouls and time-outs at the prompt.
@@ -40,9 +39,7 @@ import Testing
   }
 
   @Test func asksForTheKindOfFoul() throws {
-    let folder = try TemporaryFolder()
-    let file = try folder.write("name = futsal\n" + Self.rules, to: "club.rules")
-    let terminal = try Touchline(rules: file).recorded("start").prompt()
+    let terminal = TypedPrompt(after: ["start"], besides: Self.rules)
     try terminal.enter("9f?")
     try terminal.expect("What kind of foul?")
     try terminal.enter("i")
@@ -70,7 +67,7 @@ import Testing
   }
 
   @Test func footballAsksForNoKind() throws {
-    let terminal = try Touchline().recorded("start").prompt()
+    let terminal = TypedPrompt(after: ["start"])
     try terminal.enter("9f?")
     try terminal.expect("Foul on? (m: handball)")
   }

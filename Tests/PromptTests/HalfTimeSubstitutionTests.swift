@@ -4,16 +4,12 @@ import Testing
 /// Half-time substitutions recorded later.
 @Suite struct HalfTimeSubstitutionTests {
   /// The second half has just begun.
-  private func prompt(_ language: String = "en") throws -> (Touchline, PseudoTerminal) {
-    let touchline = try Touchline().recorded("start", "45' end", "start")
-    try touchline.setClock(Touchline.now + 20)
-    return (
-      touchline, try touchline.prompt("--lang", language, "--clock", touchline.clockFile, clock: nil, columns: 120)
-    )
+  private func prompt(_ language: String = "en") -> TypedPrompt {
+    TypedPrompt(after: ["start", "45' end", "start"], language: language, clock: Touchline.now + 20)
   }
 
   @Test func asksAgainAfterUndo() throws {
-    let (_, terminal) = try prompt()
+    let terminal = prompt()
     for answer in ["", "!"] {
       try terminal.enter("10>14")
       try terminal.expect("Made before the whistle (half-time)?")
@@ -28,7 +24,7 @@ import Testing
 
   /// A stoppage belongs to one team and lasts at most a minute.
   @Test func answerAppliesToOneStoppage() throws {
-    let (touchline, terminal) = try prompt()
+    let terminal = prompt()
     try terminal.enter("10>14")
     try terminal.expect("Made before the whistle")
     try terminal.enter("!")
@@ -39,7 +35,7 @@ import Testing
     try terminal.expect("Made before the whistle")
     try terminal.enter("!")
     try terminal.expect("half-time: substitution: v9")
-    try touchline.setClock(Touchline.now + 85)
+    terminal.now = Touchline.now + 85
     try terminal.enter("8>17")
     try terminal.expect("Made before the whistle")
     try terminal.press(.enter)
@@ -53,25 +49,21 @@ import Testing
     ("en", "sub 10 off 14 on at half-time", "half-time"),
   ])
   func halfTimeMayFollowTheSubstitution(language: String, line: String, interval: String) throws {
-    let (touchline, terminal) = try prompt(language)
+    let terminal = prompt(language)
     try terminal.enter(line)
     try terminal.expect(interval + ": ")
-    try terminal.press(.endOfInput)
-    try terminal.waitForExit()
-    let log = try touchline.log()
+    let log = try terminal.log()
     #expect(log.contains { $0.contains("half-time") && $0.contains("10 Messi off, 14 Mascherano on") })
     #expect(log.last?.contains("second half starts") == true)
   }
 
   @Test func substitutionCanBeDroppedAtTheQuestion() throws {
-    let (touchline, terminal) = try prompt()
+    let terminal = prompt()
     try terminal.enter("10>14")
     try terminal.expect("Made before the whistle")
     try terminal.press(.interrupt)
     try terminal.expect("dropped")
-    try terminal.press(.endOfInput)
-    try terminal.waitForExit()
-    #expect(try touchline.log().count == 3)
+    #expect(try terminal.log().count == 3)
   }
 
   /// A substitution typed with the word for half-time is recorded there, at any time and without a question.
@@ -83,38 +75,31 @@ import Testing
     ("ca", "al descans canvi surt 9 entra 14", "mitja part: canvi"),
   ])
   func halfTimeWordRecordsItAtHalfTime(language: String, line: String, said: String) throws {
-    let (touchline, terminal) = try prompt(language)
-    try touchline.setClock(Touchline.now + 1300)
+    let terminal = prompt(language)
+    terminal.now = Touchline.now + 1300
     try terminal.enter("vc")
     try terminal.enter(line)
     try terminal.expect(said)
-    try terminal.press(.endOfInput)
-    try terminal.waitForExit()
     #expect(!terminal.transcript.contains("[!="))
-    let log = try touchline.log()
+    let log = try terminal.log()
     #expect(log.count == 5)
     #expect(log[2] == "  3 l half-time: substitution: 9 Alexis Sánchez off, 14 Mascherano on", "\(log)")
-    let checked = try touchline.validated()
-    #expect(checked == .exited(0))
+    #expect(try terminal.validated() == .exited(0))
   }
 
   /// The word may be typed at half-time, or before the whistle has been recorded.
   @Test func halfTimeWordWorksBeforeTheWhistle() throws {
-    let touchline = try Touchline().recorded("start", at: Touchline.now - 46 * 60)
-    let terminal = try touchline.prompt(columns: 120)
+    let terminal = TypedPrompt(after: ["start"], clock: Touchline.now + 46 * 60)
     try terminal.enter("half-time 9>14")
     try terminal.expect("45+2' first half ends")
     try terminal.expect("half-time: substitution: 9")
     try terminal.enter("half-time 8>15")
     try terminal.expect("half-time: substitution: 8")
-    try terminal.press(.endOfInput)
-    try terminal.waitForExit()
-    #expect(try touchline.log().count == 4)
+    #expect(try terminal.log().count == 4)
   }
 
   @Test func scriptMayMentionHalfTimeToo() throws {
-    let touchline = try Touchline().recorded("start", "45' end", "start", "60' vc", "descanso 9>14 8>15")
-    let log = try touchline.log()
+    let log = try TypedPrompt(after: ["start", "45' end", "start", "60' vc", "descanso 9>14 8>15"]).log()
     #expect(log[2] == "  3 l half-time: substitution: 9 Alexis Sánchez off, 14 Mascherano on", "\(log)")
     #expect(log[3] == "  4 l half-time: substitution: 8 Andrés Iniesta off, 15 Keita on", "\(log)")
   }

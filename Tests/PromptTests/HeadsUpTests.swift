@@ -4,13 +4,13 @@ import Testing
 /// Unsolicited notes after important events, at the end of a half and before a correction.
 @Suite struct HeadsUpTests {
   @Test func mentionsFirstYellowAndLastWindow() throws {
-    let terminal = try Touchline().recorded("start").prompt(columns: 120)
+    let terminal = TypedPrompt(after: ["start"])
     try terminal.enter("4y")
     try terminal.expect("Barça: on a yellow: 4 Fàbregas")
     try terminal.enter("4y !")
     // The number of players is shown once.
     try terminal.expect("second yellow: sent off, 10 players")
-    #expect(!terminal.screen.text.contains("Barça: 10 players on the field"))
+    #expect(!terminal.transcript.contains("Barça: 10 players on the field"))
     for (line, answer) in [("9>14", "1 of 3 windows"), ("vc", "corner"), ("10>15", "2 of 3 windows"), ("vc", "corner")]
     {
       try terminal.enter(line)
@@ -23,8 +23,8 @@ import Testing
   }
 
   @Test func shootOutStartSaysHowManyToLeaveOut() throws {
-    let terminal = try Touchline()
-      .recorded("start", "v4r", "45' end", "start", "90' end", "start", "105' end", "start", "120' end").prompt()
+    let terminal = TypedPrompt(
+      after: ["start", "v4r", "45' end", "start", "90' end", "start", "105' end", "start", "120' end"])
     try terminal.enter("start")
     try terminal.expect("Barça: leave 1 player out of the shoot-out")
     try terminal.enter("9>")
@@ -59,8 +59,7 @@ import Testing
   }
 
   @Test func correctionShowsItsConsequencesFirst() throws {
-    let touchline = try Touchline().recorded("start", "4y", "9g", "4y")
-    let terminal = try touchline.prompt(columns: 120)
+    let terminal = TypedPrompt(after: ["start", "4y", "9g", "4y"])
     try terminal.enter("del 2")
     try terminal.expect("second yellow of 4 becomes a first; on the field again: 4;")
     try terminal.expect("[!=yes]")
@@ -75,8 +74,7 @@ import Testing
   }
 
   @Test func correctionShowsChangedScoreOrMinute() throws {
-    let terminal = try Touchline().recorded("start", "31' 9g", "36' v4y").prompt(
-      clock: Touchline.now + 2400, columns: 120)
+    let terminal = TypedPrompt(after: ["start", "31' 9g", "36' v4y"], clock: Touchline.now + 2400)
     for (line, question) in [
       ("del 2", "score: 0-0; delete it? [!=yes]"), ("move 3 before 2", "from 36' to 31'; correct it? [!=yes]"),
       ("edit 2 30' 9og", "score: 0-1; "),
@@ -98,7 +96,7 @@ import Testing
   }
 
   @Test func notesAndTraitsAreFound() throws {
-    let terminal = try Touchline().recorded("start", "v8n fast on the turn", "n windy").prompt()
+    let terminal = TypedPrompt(after: ["start", "v8n fast on the turn", "n windy"])
     try terminal.enter("notes nunez")
     try terminal.expect("1' note on v8 Núñez: fast on the turn")
     try terminal.enter("player 9 traits alt,córners")

@@ -1,4 +1,3 @@
-import TestSupport
 import Testing
 
 /// A minute typed ahead of the clock applies to the following lines until the clock reaches it. The answer mentions it,
@@ -6,35 +5,31 @@ import Testing
 @Suite struct HeldMinuteTests {
   private static let held = "the next lines take 12' too, until the clock gets there; to go by the clock: clock 10:30"
 
-  private func prompt(language: String = "en") throws -> (Touchline, PseudoTerminal) {
-    let touchline = try Touchline().recorded("start")
-    try touchline.setClock(Touchline.now + 630)
-    return (
-      touchline, try touchline.prompt("--lang", language, "--clock", touchline.clockFile, clock: nil, columns: 120)
-    )
+  private func prompt(language: String = "en") -> TypedPrompt {
+    TypedPrompt(after: ["start"], language: language, clock: Touchline.now + 630)
   }
 
   /// A clock started late explains the small difference, so the prompt does not ask.
   @Test func minuteSlightlyAheadIsHeldAndShown() throws {
-    let (touchline, terminal) = try prompt()
+    let terminal = prompt()
     try terminal.enter("12' 9g")
     try terminal.expect("2  12' goal")
     try terminal.expect(Self.held)
-    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 12'>") }
+    try terminal.expectScreen { $0.currentLine == "first half 12'> " }
     try terminal.enter("vc")
     try terminal.expect("3  12' corner")
-    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 12'>") }
+    try terminal.expectScreen { $0.currentLine == "first half 12'> " }
     // The minute is also kept if the line needs questions.
     try terminal.enter("s")
     for _ in 0..<6 { try terminal.press(.enter) }
     try terminal.expect("4  12' chance")
-    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 12'>") }
-    try touchline.setClock(Touchline.now + 665)
+    try terminal.expectScreen { $0.currentLine == "first half 12'> " }
+    terminal.now = Touchline.now + 665
     try terminal.press(.enter)
-    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 11:05>") }
+    try terminal.expectScreen { $0.currentLine == "first half 11:05> " }
     try terminal.enter("v4f")
     try terminal.expect("5  12' foul")
-    try touchline.setClock(Touchline.now + 725)
+    terminal.now = Touchline.now + 725
     try terminal.enter("v5f")
     try terminal.expect("6  13' foul")
   }
@@ -43,14 +38,14 @@ import Testing
     ("es", "las líneas siguientes también van al 12'"), ("ca", "les línies següents també van al 12'"),
   ])
   func heldMinuteMessageIsTranslated(language: String, said: String) throws {
-    let (_, terminal) = try prompt(language: language)
+    let terminal = prompt(language: language)
     try terminal.enter("12' 9g")
     try terminal.expect(said)
   }
 
   /// The minute is announced once, however it was confirmed.
   @Test func heldMinuteIsAnnouncedOnce() throws {
-    let (_, terminal) = try prompt()
+    let terminal = prompt()
     try terminal.enter("30' vc !")
     try terminal.expect("the next lines take 30' too")
     try terminal.enter("30' 9s")
@@ -62,23 +57,23 @@ import Testing
 
   /// A moved action can be ahead of the clock too.
   @Test func aMovedActionHoldsItsMinute() throws {
-    let (_, terminal) = try prompt()
+    let terminal = prompt()
     try terminal.enter("vc")
     try terminal.expect("2  11' corner")
     try terminal.enter("move 2 12'")
     try terminal.expect(Self.held)
-    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 12'>") }
+    try terminal.expectScreen { $0.currentLine == "first half 12'> " }
   }
 
   /// After the clock has been set, it determines the minute, however near the held one is.
   @Test func settingTheClockEndsTheHold() throws {
-    let (_, terminal) = try prompt()
+    let terminal = prompt()
     try terminal.enter("12' 9g")
     try terminal.expect(Self.held)
     try terminal.enter("clock 10:30")
-    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 10:30>") }
+    try terminal.expectScreen { $0.currentLine == "first half 10:30> " }
     try terminal.enter("vc")
     try terminal.expect("2  11' corner")
-    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 10:30>") }
+    try terminal.expectScreen { $0.currentLine == "first half 10:30> " }
   }
 }

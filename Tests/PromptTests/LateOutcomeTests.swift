@@ -1,14 +1,9 @@
-import TestSupport
 import Testing
 
 /// The outcome of a shot typed alone.
 @Suite struct LateOutcomeTests {
-  private func prompt(_ language: String) throws -> (Touchline, PseudoTerminal) {
-    let touchline = try Touchline().recorded("start")
-    try touchline.setClock(Touchline.now + 630)
-    return (
-      touchline, try touchline.prompt("--lang", language, "--clock", touchline.clockFile, clock: nil, columns: 120)
-    )
+  private func prompt(_ language: String) -> TypedPrompt {
+    TypedPrompt(after: ["start"], language: language, clock: Touchline.now + 630)
   }
 
   /// Shortly after a shot without an outcome it belongs to that shot; the correction closes the line.
@@ -21,10 +16,10 @@ import Testing
     ("en", "4s", "saved", "edit 2 4s+", "4 Fàbregas, saved"),
   ])
   func outcomeBelongsToTheShot(language: String, shot: String, end: String, proposed: String, said: String) throws {
-    let (touchline, terminal) = try prompt(language)
+    let terminal = prompt(language)
     try terminal.enter(shot)
     try terminal.expect("2  11' ")
-    try touchline.setClock(Touchline.now + 660)
+    terminal.now = Touchline.now + 660
     try terminal.enter(end)
     try terminal.expect(proposed)
     try terminal.enter(proposed)
@@ -35,10 +30,10 @@ import Testing
   /// Long after the shot, or after a shot by another player or team, it does not.
   @Test(arguments: [("4s", "saved", 200.0), ("4s", "save 1", 20), ("4s", "v9 saved", 20), ("4s+", "blocked", 20)])
   func outcomeOfAnotherShotStaysOpen(shot: String, end: String, later: Double) throws {
-    let (touchline, terminal) = try prompt("en")
+    let terminal = prompt("en")
     try terminal.enter(shot)
     try terminal.expect("2  11' ")
-    try touchline.setClock(Touchline.now + 630 + later)
+    terminal.now = Touchline.now + 630 + later
     try terminal.enter(end)
     try terminal.expect("open 1: ")
     #expect(!terminal.transcript.contains("it is typed edit"))
@@ -50,7 +45,7 @@ import Testing
     ("ca", "1 para"), ("en", "save 1"), ("en", "1 saves"),
   ])
   func saveSuggestsAnOpponentsShot(language: String, line: String) throws {
-    let (_, terminal) = try prompt(language)
+    let terminal = prompt(language)
     try terminal.enter(line)
     try terminal.expect(" v?s+")
     #expect(!terminal.transcript.contains("1g"))
@@ -67,7 +62,7 @@ import Testing
     ("en", "ls 120", "no player has number 120; the last 120: ls -120"),
   ])
   func unknownNumberSuggestsTheLastEntries(language: String, line: String, said: String) throws {
-    let (_, terminal) = try prompt(language)
+    let terminal = prompt(language)
     try terminal.enter(line)
     try terminal.expect(said)
   }

@@ -1,4 +1,3 @@
-import TestSupport
 import Testing
 
 /// The output of `ls`, `notes` and `?`.
@@ -13,8 +12,7 @@ import Testing
   }
 
   @Test func logAndNotesCanBeLimitedToATeam() throws {
-    let terminal = try Touchline().recorded("start", "9g", "v4y", "ln a high line", "v8n fast", "n windy", "9s")
-      .prompt()
+    let terminal = TypedPrompt(after: ["start", "9g", "v4y", "ln a high line", "v8n fast", "n windy", "9s"])
     try terminal.enter("ls v")
     try terminal.expect("yellow card for v4")
     try terminal.expect("note on v8 Núñez: fast")
@@ -33,7 +31,7 @@ import Testing
       ([], "Before kick-off:"), (["start"], "9g        goal by 9"), (["start", "45' end"], "Between two periods:"),
       (kicks, "In the shoot-out"), (["start", "45' end", "start", "90' finish"], "After the match:"),
     ] {
-      let terminal = try Touchline().recorded(lines).prompt()
+      let terminal = TypedPrompt(after: lines)
       try terminal.enter("?")
       try terminal.expect(said)
       try terminal.enter("help")

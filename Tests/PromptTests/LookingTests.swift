@@ -1,11 +1,9 @@
-import TestSupport
 import Testing
 
 /// Commands typed instead of an answer: after a view, the question is repeated; after a change, it is dropped.
 @Suite struct LookingTests {
   @Test func viewIsShownAndTheQuestionRepeated() throws {
-    let touchline = try Touchline().recorded("start")
-    let terminal = try touchline.prompt()
+    let terminal = TypedPrompt(after: ["start"])
     try terminal.enter("9g?")
     try terminal.expect("Body part?")
     for (look, answer) in [("score", "Barça 0-0 Girona"), ("ls -1", "first half starts"), ("lineup v", "20  Lozano")] {
@@ -13,7 +11,7 @@ import Testing
       try terminal.expect(answer)
       try terminal.expect("Body part?")
     }
-    #expect(!terminal.screen.text.contains("goal by"))
+    #expect(!terminal.transcript.contains("goal by"))
     try terminal.enter("h")
     try terminal.expect("From what?")
     try terminal.enter("score")
@@ -27,7 +25,7 @@ import Testing
   }
 
   @Test func viewIsShownAtAYesOrNoQuestion() throws {
-    let terminal = try Touchline().recorded("start").prompt()
+    let terminal = TypedPrompt(after: ["start"])
     try terminal.enter("17g")
     try terminal.expect("record it anyway? [!=yes]")
     try terminal.enter("score")
@@ -40,21 +38,18 @@ import Testing
   }
 
   @Test func undoDropsOnlyTheQuestion() throws {
-    let touchline = try Touchline().recorded("start", "vc")
-    let terminal = try touchline.prompt()
+    let terminal = TypedPrompt(after: ["start", "vc"])
     try terminal.enter("9g?")
     try terminal.expect("Body part?")
     try terminal.enter("undo")
     try terminal.expect("dropped: 9g?; undo again")
     try terminal.enter("undo")
     try terminal.expect("undone: vc")
-    try terminal.press(.endOfInput)
-    #expect(try terminal.waitForExit() == .exited(0))
-    #expect(try touchline.log().count == 1)
+    #expect(try terminal.log().count == 1)
   }
 
   @Test func questionMarkListsTheAnswers() throws {
-    let terminal = try Touchline().recorded("start").prompt()
+    let terminal = TypedPrompt(after: ["start"])
     try terminal.enter("9g?")
     try terminal.expect("Body part?")
     try terminal.enter("?")
@@ -65,10 +60,10 @@ import Testing
   }
 
   @Test func failedViewIsNotReportedAsUnrecorded() throws {
-    let terminal = try Touchline().recorded("start").prompt()
+    let terminal = TypedPrompt(after: ["start"])
     try terminal.enter("help nonsense")
     try terminal.expect("nonsense")
     try terminal.expect(">")
-    #expect(!terminal.screen.text.contains("not recorded"))
+    #expect(!terminal.transcript.contains("not recorded"))
   }
 }

@@ -1,12 +1,11 @@
 import Phrases
 import RecordingSession
-import TestSupport
 import Testing
 
 /// Players by name, and players who go off injured.
 @Suite struct NamedPlayerTests {
-  private func prompt(_ language: String) throws -> PseudoTerminal {
-    try Touchline().recorded("start").prompt("--lang", language, clock: Touchline.now + 630, columns: 120)
+  private func prompt(_ language: String) -> TypedPrompt {
+    TypedPrompt(after: ["start"], language: language, clock: Touchline.now + 630)
   }
 
   @Test(arguments: [
@@ -20,7 +19,7 @@ import Testing
     ("es", "amarilla a Andrés Iniesta", "amarilla a 8 Andrés Iniesta"),
   ])
   func uniqueNameIdentifiesThePlayer(language: String, line: String, said: String) throws {
-    let terminal = try prompt(language)
+    let terminal = prompt(language)
     try terminal.enter(line)
     try terminal.expect(said)
   }
@@ -34,7 +33,7 @@ import Testing
     ("en", "9> injured", "Who comes on?"), ("es", "9> lesionado", "¿Quién entra?"), ("ca", "9> lesió", "Qui entra?"),
   ])
   func injuredPlayersGoingOffAreUnderstood(language: String, line: String, said: String) throws {
-    let terminal = try prompt(language)
+    let terminal = prompt(language)
     try terminal.enter(line)
     try terminal.expect(said)
     #expect(!terminal.transcript.contains(" 1: 11' " + line))
@@ -43,7 +42,7 @@ import Testing
   /// A name is read as a shirt number only if the resulting line is valid.
   @Test(arguments: ["Messi plora", "Xyz goal", "Messi Villa"])
   func unreadableLinesStayOpen(line: String) throws {
-    let terminal = try prompt("en")
+    let terminal = prompt("en")
     try terminal.enter(line)
     try terminal.expect("open 1: 11' " + line)
   }

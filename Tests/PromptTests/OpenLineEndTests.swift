@@ -1,11 +1,9 @@
-import TestSupport
 import Testing
 
 /// Tests how open lines are closed, and the messages about it.
 @Suite struct OpenLineEndTests {
-  private func prompt(_ language: String = "en") throws -> (Touchline, PseudoTerminal) {
-    let touchline = try Touchline().recorded("start")
-    return (touchline, try touchline.prompt("--lang", language, clock: Touchline.now + 630, columns: 120))
+  private func prompt(_ language: String = "en") -> TypedPrompt {
+    TypedPrompt(after: ["start"], language: language, clock: Touchline.now + 630)
   }
 
   /// Resuming a line that is refused again gives advice.
@@ -22,7 +20,7 @@ import Testing
     ),
   ])
   func refusalSuggestsHowToCorrectTheLine(language: String, line: String, take: String, said: String) throws {
-    let (_, terminal) = try prompt(language)
+    let terminal = prompt(language)
     try terminal.enter(line)
     try terminal.expect(" 1: ")
     try terminal.enter(take)
@@ -38,15 +36,12 @@ import Testing
     ("ca", "pendent 1: 11' 17g  (és el mateix? descartar 1)"),
   ])
   func possibleDuplicateIsMentioned(language: String, said: String) throws {
-    let touchline = try Touchline()
-    try touchline.setClock(Touchline.now + 630)
-    let terminal = try touchline.recorded("start")
-      .prompt("--lang", language, "--clock", touchline.clockFile, clock: nil, columns: 120)
+    let terminal = prompt(language)
     try terminal.enter("17g")
     try terminal.expect("[!=")
     try terminal.press(.enter)
     try terminal.expect(" 1: 11' 17g")
-    try touchline.setClock(Touchline.now + 900)
+    terminal.now = Touchline.now + 900
     try terminal.enter("8' 17g !")
     try terminal.expect(said)
     try terminal.enter("v7f")
@@ -62,17 +57,14 @@ import Testing
   ])
   func leavingReportsOpenLines(language: String, said: String) throws {
     for isCommand in [true, false] {
-      let (_, terminal) = try prompt(language)
+      let terminal = prompt(language)
       try terminal.enter("99g")
       try terminal.expect(" 1: ")
       if isCommand { try terminal.enter("quit") } else { try terminal.press(.endOfInput) }
       try terminal.expect(said)
-      let ended = try terminal.waitForExit()
-      #expect(ended == .exited(0))
     }
-    let (_, terminal) = try prompt(language)
+    let terminal = prompt(language)
     try terminal.enter("quit")
-    try terminal.waitForExit()
     #expect(!terminal.transcript.contains(said.suffix(12)))
   }
 
@@ -89,18 +81,18 @@ import Testing
     ),
   ])
   func greetingAndPromptCountAlike(language: String, open: String, unresolved: String) throws {
-    let (touchline, terminal) = try prompt(language)
+    let terminal = prompt(language)
     for line in ["?g", "99g", "98f"] { try terminal.enter(line) }
     try terminal.expect(" 2: ")
-    try terminal.press(.endOfInput)
-    try terminal.waitForExit()
-    let again = try touchline.prompt("--lang", language, clock: Touchline.now + 700, columns: 120)
-    try again.expectScreen { $0.text.contains(open) && $0.text.contains(unresolved) && $0.currentLine.contains("(2 ") }
+    terminal.now = Touchline.now + 700
+    terminal.restart()
+    try terminal.expect(open + "\n" + unresolved + "\n")
+    try terminal.expectScreen { $0.currentLine.contains("(2 ") }
   }
 
   /// A word that describes an event counts as a line too.
   @Test(arguments: ["protesta", "dissent", "cap", "penal"]) func eventWordsStayOpen(line: String) throws {
-    let (_, terminal) = try prompt()
+    let terminal = prompt()
     try terminal.enter(line)
     try terminal.expect("not recorded:")
     try terminal.expect("open 1: 11' \(line)")

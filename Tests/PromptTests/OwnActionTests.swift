@@ -2,7 +2,6 @@ import MatchModel
 import Phrases
 import PromptInterface
 import PromptLanguage
-import TestSupport
 import Testing
 
 /// Declared actions at the prompt.
@@ -15,7 +14,7 @@ import Testing
   private func keys(_ line: String, in language: Language = .en) -> [String] { offer(line, in: language).map(\.key) }
 
   @Test func asksForMissingDetails() throws {
-    let terminal = try Touchline(rules: "charting").recorded("start").prompt()
+    let terminal = TypedPrompt(after: ["start"], rules: "charting")
     try terminal.enter("d")
     try terminal.expect("Who? (Barça)")
     try terminal.enter("9")
@@ -38,8 +37,7 @@ import Testing
 
   /// One key and Enter suffice, and no unresolved item remains.
   @Test func enterCreditsTheTeam() throws {
-    let touchline = try Touchline(rules: "charting").recorded("start")
-    let terminal = try touchline.prompt()
+    let terminal = TypedPrompt(after: ["start"], rules: "charting")
     try terminal.enter("q")
     try terminal.expect("Who? (Barça)")
     try terminal.press(.enter)

@@ -1,10 +1,9 @@
-import TestSupport
 import Testing
 
 /// A penalty can be reported with the foul or with the kick: the player who committed the foul does not score.
 @Suite struct PenaltyFoulTests {
-  private func prompt(_ language: String) throws -> PseudoTerminal {
-    try Touchline().recorded("start").prompt("--lang", language, clock: Touchline.now + 630, columns: 120)
+  private func prompt(_ language: String) -> TypedPrompt {
+    TypedPrompt(after: ["start"], language: language, clock: Touchline.now + 630)
   }
 
   @Test(arguments: [
@@ -14,7 +13,7 @@ import Testing
     ("ca", "penal de 5 a v8", "2  11' falta: 5 Puyol a v8", "el penal s'anota quan es llança: v9gp gol"),
   ])
   func penaltyFoulIsRecorded(language: String, line: String, said: String, kick: String) throws {
-    let terminal = try prompt(language)
+    let terminal = prompt(language)
     try terminal.enter(line)
     try terminal.expect(said)
     try terminal.expect(kick)
@@ -23,7 +22,7 @@ import Testing
 
   /// A foul without the word penalty has no kick.
   @Test func foulAloneMentionsNoKick() throws {
-    let terminal = try prompt("en")
+    let terminal = prompt("en")
     try terminal.enter("v5f8")
     try terminal.expect("2  11' foul")
     try terminal.enter("c")
@@ -38,7 +37,7 @@ import Testing
     ("ca", "penal v5 8", "la falta és v5f8, un gol 9gp, un de fallat 9s-p", "v5f8"),
   ])
   func ambiguousPenaltyOffersItsMeanings(language: String, line: String, hint: String, again: String) throws {
-    let terminal = try prompt(language)
+    let terminal = prompt(language)
     try terminal.enter(line)
     try terminal.expect(hint)
     try terminal.enter(again)
@@ -48,7 +47,7 @@ import Testing
 
   /// Another event of the same player does not close it: `8 penalti`, and then a shot.
   @Test func anotherEventLeavesThePenaltyOpen() throws {
-    let terminal = try prompt("es")
+    let terminal = prompt("es")
     try terminal.enter("8 penalti")
     try terminal.expect("pendiente 1: 11' 8 penalti")
     try terminal.enter("8 remata al larguero")

@@ -1,17 +1,9 @@
-import TestSupport
 import Testing
 
 /// Facts about teams and players in words that have no code.
 @Suite struct PlayerWordsTests {
-  private func prompt(_ language: String) throws -> (Touchline, PseudoTerminal) {
-    let touchline = try Touchline().recorded("start")
-    return (touchline, try touchline.prompt("--lang", language, clock: Touchline.now + 630, columns: 120))
-  }
-
-  private func log(_ touchline: Touchline, _ terminal: PseudoTerminal) throws -> [String] {
-    try terminal.press(.endOfInput)
-    try terminal.waitForExit()
-    return try touchline.log()
+  private func prompt(_ language: String) -> TypedPrompt {
+    TypedPrompt(after: ["start"], language: language, clock: Touchline.now + 630)
   }
 
   /// The team is given, so only the scorer is asked for.
@@ -25,13 +17,13 @@ import Testing
     ("es", "amarilla visitante", "¿Quién? (Girona)"),
   ])
   func asksForThePlayerOfTheNamedTeam(language: String, line: String, question: String) throws {
-    let (touchline, terminal) = try prompt(language)
+    let terminal = prompt(language)
     try terminal.enter(line)
     try terminal.expect(question)
     try terminal.enter("7")
     for _ in 0..<5 { try terminal.press(.enter) }
     try terminal.expectScreen { $0.currentLine.contains("10:30>") }
-    let log = try log(touchline, terminal)
+    let log = try terminal.log()
     #expect(log.last?.contains(question.contains("Girona") ? "v7 Stuani" : "7 Villa") == true)
   }
 
@@ -43,18 +35,18 @@ import Testing
     ("en", "player 5 injured", "5 Puyol", "injured"), ("en", "9 injured", "9 Alexis Sánchez", "injured"),
   ])
   func injuryIsRecordedAsANote(language: String, line: String, player: String, text: String) throws {
-    let (touchline, terminal) = try prompt(language)
+    let terminal = prompt(language)
     try terminal.enter(line)
     try terminal.expect("[!=")
     try terminal.press(.enter)
     try terminal.expect("2  11' ")
-    let log = try log(touchline, terminal)
+    let log = try terminal.log()
     #expect(log.last?.hasSuffix("note on \(player): \(text)") == true)
   }
 
   /// The word `player` has no effect in a line with an event, and an unknown field is not a command.
   @Test func playerWordInAnEventIsNotACommand() throws {
-    let (touchline, terminal) = try prompt("ca")
+    let terminal = prompt("ca")
     try terminal.enter("el jugador 5 ha marcat")
     try terminal.expect("gol: 5")
     try terminal.enter("jugador 6 falta")
@@ -63,7 +55,7 @@ import Testing
     try terminal.expect("nom")
     try terminal.enter("jugador 5 nom Joan")
     try terminal.expect("5 Joan")
-    #expect(try log(touchline, terminal).count == 3)
+    #expect(try terminal.log().count == 3)
   }
 
   /// A save by the goalkeeper is a shot of the other side.
@@ -73,17 +65,17 @@ import Testing
     ("ca", "1 aturada a v9", "v9 Portu"),
   ])
   func saveIsRecordedAsTheShot(language: String, line: String, player: String) throws {
-    let (touchline, terminal) = try prompt(language)
+    let terminal = prompt(language)
     try terminal.enter(line)
     try terminal.expect("2  11' ")
-    let log = try log(touchline, terminal)
+    let log = try terminal.log()
     #expect(log.last?.contains("chance for " + player) == true)
     #expect(log.last?.contains("saved") == true)
   }
 
   @Test(arguments: [("ca", "v1 aturada", "?s+"), ("es", "v1 parada", "?s+"), ("en", "1 save", "v?s+")])
   func saveAloneSuggestsAnOpponentsShot(language: String, line: String, chance: String) throws {
-    let (_, terminal) = try prompt(language)
+    let terminal = prompt(language)
     try terminal.enter(line)
     try terminal.expect(" " + chance)
   }

@@ -1,10 +1,9 @@
-import TestSupport
 import Testing
 
 /// Questions before actions that are probably mistakes.
 @Suite struct ProbableMistakeTests {
   @Test func asksBeforeEndingAPeriodEarly() throws {
-    let terminal = try Touchline().recorded("start", at: Touchline.now - 432).prompt()
+    let terminal = TypedPrompt(after: ["start"], clock: Touchline.now + 432)
     for (line, question) in [
       ("end", "only 7:12 of 45 played; end it? [!=yes]"), ("finish", "first half: end the whole match? [!=yes]"),
     ] {
@@ -20,14 +19,14 @@ import Testing
   }
 
   @Test(arguments: ["end", "45' end"]) func punctualEndCausesNoQuestion(line: String) throws {
-    let terminal = try Touchline().recorded("start", at: Touchline.now - 44 * 60).prompt()
+    let terminal = TypedPrompt(after: ["start"], clock: Touchline.now + 44 * 60)
     try terminal.enter(line)
     try terminal.expect("half-time>")
-    #expect(!terminal.screen.text.contains("end it?"))
+    #expect(!terminal.transcript.contains("end it?"))
   }
 
   @Test func asksBeforeFinishingAMatchEarly() throws {
-    let terminal = try Touchline().prompt()
+    let terminal = TypedPrompt()
     try terminal.enter("finish")
     try terminal.expect("before kick-off: end the whole match? [!=yes]")
     try terminal.enter("")
@@ -42,7 +41,7 @@ import Testing
   }
 
   @Test func asksOnceAboutAMinuteAheadOfTheClock() throws {
-    let terminal = try Touchline().recorded("start", at: Touchline.now - 432).prompt()
+    let terminal = TypedPrompt(after: ["start"], clock: Touchline.now + 432)
     try terminal.enter("9' c")
     try terminal.expect("9' corner")
     try terminal.enter("42' c")
@@ -61,7 +60,7 @@ import Testing
   }
 
   @Test func asksAboutARepeatedCard() throws {
-    let terminal = try Touchline().recorded("start").prompt(columns: 120)
+    let terminal = TypedPrompt(after: ["start"])
     try terminal.enter("4f9y")
     try terminal.expect("on a yellow")
     let questions = [
@@ -86,7 +85,7 @@ import Testing
   }
 
   @Test func asksAboutARepeatedCardWhenInserted() throws {
-    let terminal = try Touchline().recorded("start", "10' 4y", "20' c").prompt(columns: 120)
+    let terminal = TypedPrompt(after: ["start", "10' 4y", "20' c"])
     for again in ["10' 4y", "10' 4f9y"] {
       try terminal.enter(again)
       try terminal.expect("4 Fàbregas was booked already this minute (2): sent off for a second yellow? [!=yes]")
@@ -102,7 +101,7 @@ import Testing
   }
 
   @Test func editShowsWhatItReplaces() throws {
-    let terminal = try Touchline().recorded("start", "9g", "v4y").prompt(columns: 120)
+    let terminal = TypedPrompt(after: ["start", "9g", "v4y"])
     try terminal.enter("edit 2 8g")
     try terminal.expect("in place of: 2 l 1' goal by 9 Alexis Sánchez")
     try terminal.expect("goal by 8")
@@ -120,10 +119,10 @@ import Testing
   }
 
   @Test func asksWhetherANewPlayerStarted() throws {
-    let terminal = try Touchline(isProvisional: true).recorded("start").prompt(columns: 120)
+    let terminal = TypedPrompt(after: ["start"], isProvisional: true)
     try terminal.enter("v70f")
     try terminal.expect("70 of Girona is new: starter or substitute?")
-    try terminal.expectScreen("what Enter is") { $0.currentLine.hasSuffix("Enter: starter") }
+    try terminal.expectScreen("what Enter is") { $0.currentLine.hasSuffix("Enter: starter ") }
     try terminal.enter("banana")
     try terminal.expect("“banana” is not an answer here.")
     try terminal.press(.interrupt)
@@ -148,7 +147,7 @@ import Testing
   }
 
   @Test func asksBeforeChangingStartersAfterKickOff() throws {
-    let terminal = try Touchline().recorded("start").prompt(columns: 160)
+    let terminal = TypedPrompt(after: ["start"])
     try terminal.enter("bench 4")
     try terminal.expect("4 Fàbregas would not have started the match; correct it? [!=yes]")
     try terminal.press(.enter)
@@ -162,7 +161,7 @@ import Testing
   }
 
   @Test func substitutionAsksForBothPlayers() throws {
-    let terminal = try Touchline().recorded("start", "2>14", "3>15").prompt()
+    let terminal = TypedPrompt(after: ["start", "2>14", "3>15"])
     try terminal.enter(">")
     try terminal.expect("Who goes off?")
     try terminal.enter("10")
@@ -173,19 +172,19 @@ import Testing
 
   /// In stoppage time, the prompt and `clock` also show the minute that an event would get.
   @Test func stoppageTimeShowsTheEventsMinute() throws {
-    let terminal = try Touchline().recorded("start", at: Touchline.now - 46 * 60 - 12).prompt()
-    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 46:12 45+2'>") }
+    let terminal = TypedPrompt(after: ["start"], clock: Touchline.now + 46 * 60 + 12)
+    try terminal.expectScreen { $0.currentLine == "first half 46:12 45+2'> " }
     try terminal.enter("clock")
     try terminal.expect("clock: 46:12 (45+2')")
     try terminal.enter("added 3")
-    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 46:12 45+2'/3>") }
+    try terminal.expectScreen { $0.currentLine == "first half 46:12 45+2'/3> " }
     try terminal.enter("9g")
     try terminal.expect("45+2' goal by 9")
   }
 
   /// An invalid line at a question is not an answer: it is reported, and the question is repeated.
   @Test func invalidAnswerIsNotTakenForNo() throws {
-    let terminal = try Touchline().recorded("start").prompt()
+    let terminal = TypedPrompt(after: ["start"])
     try terminal.enter("17g")
     try terminal.expect("record it anyway? [!=yes]")
     try terminal.enter("9ghc,7 xx")
@@ -196,7 +195,7 @@ import Testing
   }
 
   @Test func playerComingOnMayStayUnknown() throws {
-    let terminal = try Touchline().recorded("start").prompt()
+    let terminal = TypedPrompt(after: ["start"])
     for line in ["9>?", ">?"] {
       try terminal.enter(line)
       if line == ">?" {
@@ -213,7 +212,7 @@ import Testing
   }
 
   @Test func cardReasonCanBeChosenOrTyped() throws {
-    let terminal = try Touchline().recorded("start").prompt()
+    let terminal = TypedPrompt(after: ["start"])
     try terminal.enter("4f9r?")
     // The reasons offered are for a red card, not for a yellow one.
     try terminal.expect("serious foul play")
@@ -225,8 +224,10 @@ import Testing
   }
 
   @Test func timeBeforeThePeriodIsRefused() throws {
-    let terminal = try Touchline()
-      .recorded("start", at: Touchline.now - 4000).recorded("end", at: Touchline.now - 1000).recorded("start").prompt()
+    let terminal = TypedPrompt(after: ["start"])
+    terminal.record("end", at: Touchline.now + 3000)
+    terminal.record("start", at: Touchline.now + 4000)
+    terminal.restart()
     try terminal.enter("-5' c")
     try terminal.expect("the second half began only 0:00 ago; give the minute, as in 45+2'")
   }

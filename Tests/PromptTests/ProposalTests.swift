@@ -1,11 +1,9 @@
-import TestSupport
 import Testing
 
 /// Messages about refused lines suggest another line; typing it in any spelling corrects the line.
 @Suite struct ProposalTests {
-  private func prompt(_ language: String, columns: Int = 120) throws -> (Touchline, PseudoTerminal) {
-    let touchline = try Touchline().recorded("start")
-    return (touchline, try touchline.prompt("--lang", language, clock: Touchline.now + 630, columns: columns))
+  private func prompt(_ language: String) -> TypedPrompt {
+    TypedPrompt(after: ["start"], language: language, clock: Touchline.now + 630)
   }
 
   /// The suggested line takes the minute of the open line, which is then closed.
@@ -30,19 +28,19 @@ import Testing
   func suggestedLineClosesTheOpenLine(
     language: String, line: String, hint: String, again: String, said: String
   ) throws {
-    let (_, terminal) = try prompt(language)
+    let terminal = prompt(language)
     let open = ["ca": "pendent", "es": "pendiente", "en": "open"][language] ?? ""
     try terminal.enter(line)
     try terminal.expect("\(open) 1: 11' \(line)")
     try #require(terminal.transcript.contains(hint))
     try terminal.enter(again)
     try terminal.expect(said)
-    try terminal.expectScreen { $0.text.contains(": 11' \(line)\n") && !$0.currentLine.contains("(1 ") }
+    try terminal.expectScreen { $0.transcript.contains(": 11' \(line)\n") && !$0.currentLine.contains("(1 ") }
   }
 
   /// The open line had an explicit minute, so the correction gets the same one.
   @Test func typedMinuteIsKept() throws {
-    let (_, terminal) = try prompt("en")
+    let terminal = prompt("en")
     try terminal.enter("4' v10 off")
     try terminal.expect("open 1: 4' v10 off")
     try terminal.enter("v10s-")
@@ -52,12 +50,10 @@ import Testing
 
   /// The suggested line gets the time of the open line, however long the user took.
   @Test func suggestionKeepsTheOpenLinesTime() throws {
-    let touchline = try Touchline().recorded("start")
-    try touchline.setClock(Touchline.now + 655)
-    let terminal = try touchline.prompt("--clock", touchline.clockFile, clock: nil, columns: 120)
+    let terminal = TypedPrompt(after: ["start"], clock: Touchline.now + 655)
     try terminal.enter("penalty 10")
     try terminal.expect("open 1: 11' penalty 10")
-    try touchline.setClock(Touchline.now + 670)
+    terminal.now = Touchline.now + 670
     try terminal.enter("10gp")
     try terminal.expect("2  11' goal by 10")
     try terminal.expect("no longer open: 11' penalty 10")
@@ -65,7 +61,7 @@ import Testing
 
   /// The suggestion can be a correction.
   @Test func suggestedEditClosesTheOpenLine() throws {
-    let (_, terminal) = try prompt("en")
+    let terminal = prompt("en")
     try terminal.enter("9g")
     try terminal.expect("goal by 9")
     try terminal.enter("assist 7")
@@ -81,7 +77,7 @@ import Testing
     ("free kick 8", "8c"),
   ])
   func otherLinesDoNotCloseIt(line: String, next: String) throws {
-    let (_, terminal) = try prompt("en")
+    let terminal = prompt("en")
     try terminal.enter(line)
     try terminal.expect("open 1: 11' \(line)")
     try terminal.enter(next)
@@ -91,7 +87,7 @@ import Testing
 
   /// If another event of the same player follows shortly, a hint asks whether it is the same one.
   @Test func similarEventOfThePlayerIsMentioned() throws {
-    let (_, terminal) = try prompt("en")
+    let terminal = prompt("en")
     try terminal.enter("10 shott wiide")
     try terminal.expect("open 1: 11' 10 shott wiide")
     try terminal.enter("10f")
@@ -106,7 +102,7 @@ import Testing
     ("ca", "9 xuta altt", "9 xuta bnix", false), ("ca", "9gq", "9gzz", true), ("ca", "9gq", "8gzz", false),
   ])
   func replacedLineIsReported(language: String, line: String, next: String, isSame: Bool) throws {
-    let (_, terminal) = try prompt(language)
+    let terminal = prompt(language)
     let words = ["ca": ("pendent", "ja no està pendent"), "es": ("pendiente", "ya no está pendiente")]
     let (open, gone) = words[language] ?? ("open", "no longer open")
     try terminal.enter(line)
@@ -120,7 +116,7 @@ import Testing
   /// Dropping a correction in progress leaves the open line unchanged.
   @Test(arguments: ["interrupt", "undo"])
   func droppedCorrectionLeavesTheLineOpen(answer: String) throws {
-    let (_, terminal) = try prompt("en")
+    let terminal = prompt("en")
     try terminal.enter("17 goual")
     try terminal.expect("open 1: 11' 17 goual")
     try terminal.enter("17g")

@@ -1,12 +1,11 @@
 import Phrases
 import PromptLanguage
-import TestSupport
 import Testing
 
 /// Objections of the laws are raised at the question, so that later answers are not wasted.
 @Suite struct QuestionObjectionTests {
   @Test func ineligiblePlayerIsRefusedAndAskedAgain() throws {
-    let terminal = try Touchline().recorded("start", "5r").prompt()
+    let terminal = TypedPrompt(after: ["start", "5r"])
     try terminal.enter("g")
     try terminal.expect("Who?")
     try terminal.enter("5")
@@ -19,7 +18,7 @@ import Testing
 
   /// An unknown number is refused immediately instead of after three more questions.
   @Test func unknownNumberIsRefusedImmediately() throws {
-    let terminal = try Touchline().recorded("start").prompt()
+    let terminal = TypedPrompt(after: ["start"])
     try terminal.enter("g")
     try terminal.expect("Who?")
     try terminal.enter("99")
@@ -44,7 +43,7 @@ import Testing
 
   /// The breach is confirmed at the question, and only once.
   @Test func breachIsConfirmedAtTheQuestion() throws {
-    let terminal = try Touchline().recorded("start").prompt()
+    let terminal = TypedPrompt(after: ["start"])
     try terminal.enter("g")
     try terminal.expect("Who?")
     try terminal.enter("14")
@@ -72,7 +71,7 @@ import Testing
   }
 
   @Test func anotherAnswerIsPossibleAfterAWarning() throws {
-    let terminal = try Touchline().recorded("start", "9>").prompt()
+    let terminal = TypedPrompt(after: ["start", "9>"])
     try terminal.enter("gol?")
     try terminal.expect("Who?")
     try terminal.enter("9")
@@ -80,7 +79,7 @@ import Testing
     // Enter means no. The question is repeated without its list.
     try terminal.press(.enter)
     try terminal.expect("Who?")
-    #expect(terminal.screen.text.components(separatedBy: "8 Andrés Iniesta").count == 2)
+    #expect(terminal.transcript.components(separatedBy: "8 Andrés Iniesta").count == 2)
     try terminal.enter("14")
     try terminal.expect("[!=yes]")
     // Give a valid answer instead.
@@ -104,7 +103,7 @@ import Testing
 
   /// A goal from a throw-in needs an assist, so "none" is refused at the question.
   @Test func emptyAnswerMayCauseAWarning() throws {
-    let terminal = try Touchline().recorded("start").prompt()
+    let terminal = TypedPrompt(after: ["start"])
     try terminal.enter("9gt?")
     try terminal.expect("Body part?")
     try terminal.press(.enter)
@@ -124,7 +123,7 @@ import Testing
     (["start", "45' end", "start", "90' end"], "no play now: full time"),
   ])
   func eventOutsidePlayIsConfirmedFirst(lines: [String], said: String) throws {
-    let terminal = try Touchline().recorded(lines, at: Touchline.now - 46 * 60).prompt()
+    let terminal = TypedPrompt(after: lines, clock: Touchline.now + 46 * 60)
     try terminal.enter("g")
     try terminal.expect(said)
     try terminal.expect("[!=yes]")
@@ -143,9 +142,7 @@ import Testing
   }
 
   @Test func usedUpSubstitutionsAreReportedFirst() throws {
-    let terminal = try Touchline().recorded(
-      "start", "2>14", "3' 3>15", "6' 4>17", at: Touchline.now - 600
-    ).prompt()
+    let terminal = TypedPrompt(after: ["start", "2>14", "3' 3>15", "6' 4>17"], clock: Touchline.now + 600)
     try terminal.enter(">")
     try terminal.expect("Law 3")
     try terminal.expect("[!=yes]")

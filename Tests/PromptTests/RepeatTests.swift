@@ -148,7 +148,7 @@ import Testing
   }
 
   @Test func scriptsAreNotQuestioned() throws {
-    let touchline = try Touchline().recorded("start", "9g", "9g", "vc", "vc", "9s-p", "9s-p")
-    #expect(try touchline.log().count == 7)
+    let terminal = TypedPrompt(after: ["start", "9g", "9g", "vc", "vc", "9s-p", "9s-p"])
+    #expect(try terminal.log().count == 7)
   }
 }

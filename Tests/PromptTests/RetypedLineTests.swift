@@ -1,10 +1,9 @@
-import TestSupport
 import Testing
 
 /// Tests when a line counts as the retyped open line and when as another event.
 @Suite struct RetypedLineTests {
-  private func prompt() throws -> PseudoTerminal {
-    try Touchline().recorded("start").prompt(clock: Touchline.now + 630, columns: 120)
+  private func prompt() -> TypedPrompt {
+    TypedPrompt(after: ["start"], clock: Touchline.now + 630)
   }
 
   /// If the clock has been set meanwhile, the difference in the match's time counts.
@@ -12,7 +11,7 @@ import Testing
     ("9gz", "9g", "clock 20:00", "21'"), ("9gz", "9g", "clock 4:00 !", "5'"), ("99g", "9g", "+120", "13'"),
   ])
   func settingTheClockMakesItAnotherEvent(slip: String, line: String, clock: String, minute: String) throws {
-    let terminal = try prompt()
+    let terminal = prompt()
     try terminal.enter(slip)
     try terminal.expect("open 1: 11' " + slip)
     try terminal.enter(clock)
@@ -23,7 +22,7 @@ import Testing
   }
 
   @Test func smallClockChangeDoesNotMatter() throws {
-    let terminal = try prompt()
+    let terminal = prompt()
     try terminal.enter("9gz")
     try terminal.expect("open 1: 11' 9gz")
     try terminal.enter("+20")
@@ -35,7 +34,7 @@ import Testing
   /// A line with a typed minute is another event, however similar the number. Without one it closes the open line.
   @Test(arguments: [("8' 9g", "8'", true), ("11' 9g", "11'", true), ("9g", "11'", false)])
   func typedMinuteMakesItAnotherEvent(line: String, minute: String, isLeft: Bool) throws {
-    let terminal = try prompt()
+    let terminal = prompt()
     try terminal.enter("99g")
     try terminal.expect("open 1: 11' 99g")
     try terminal.enter(line)
@@ -48,7 +47,7 @@ import Testing
     ("10>41", "10>14", false), ("99>14", "9>14", false), ("99>14", "9>15", true), ("10>41", "9>14", true),
   ])
   func anotherPairIsAnotherSubstitution(slip: String, line: String, isLeft: Bool) throws {
-    let terminal = try prompt()
+    let terminal = prompt()
     try terminal.enter(slip)
     try terminal.expect("open 1: 11' " + slip)
     try terminal.enter(line)
@@ -63,7 +62,7 @@ import Testing
     ("99gh", "9gh", false), ("99gh", "9g", true),
   ])
   func anotherPlayerIsAnotherEvent(open: String, line: String, isLeft: Bool) throws {
-    let terminal = try prompt()
+    let terminal = prompt()
     try terminal.enter(open)
     try terminal.expect("open 1: 11' " + open)
     try terminal.enter(line)

@@ -1,3 +1,4 @@
+import Phrases
 import Testing
 
 /// A second yellow card typed as such is a yellow card; if the player has no first one, there is a question.
@@ -42,11 +43,11 @@ import Testing
     #expect(try terminal.log().last?.contains("yellow card for v4") == true)
   }
 
-  @Test func scriptReportsTheMissingFirstYellow() throws {
-    let touchline = try Touchline().recorded("start")
-    let said = #expect(throws: Touchline.Unusable.self) { try touchline.recorded("v4 second yellow") }
-    #expect(said?.what.contains("v4 Granell has no earlier yellow card") == true)
-    try touchline.recorded("v4 second yellow !")
-    #expect(try touchline.log().last == "  2 v    1' yellow card for v4 Granell")
+  @Test func scriptReportsTheMissingFirstYellow() {
+    let session = SessionFixture.session(Phrasebook(.en), after: ["start"])
+    #expect(
+      session.said(to: "v4 second yellow").problem
+        == "not recorded: v4 Player A4 has no earlier yellow card, and a first one is not a sending-off")
+    #expect(session.said(to: "v4 second yellow !").lines == ["2  1' yellow card for v4 Player A4"])
   }
 }

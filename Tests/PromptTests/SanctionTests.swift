@@ -3,7 +3,6 @@ import Phrases
 import PromptInterface
 import PromptLanguage
 import RecordingSession
-import TestSupport
 import Testing
 
 /// Declared sanctions at the prompt.
@@ -75,9 +74,7 @@ import Testing
   }
 
   @Test func asksWhoIsSanctioned() throws {
-    let folder = try TemporaryFolder()
-    let file = try folder.write("name = club\n" + Self.rules, to: "club.rules")
-    let terminal = try Touchline(rules: file).recorded("start").prompt()
+    let terminal = TypedPrompt(after: ["start"], besides: Self.rules)
     try terminal.enter("x")
     try terminal.expect("Who?")
     try terminal.enter("9")

@@ -1,13 +1,14 @@
+import Phrases
 import TestSupport
 import Testing
 
 /// Settings that can be changed at any time.
 @Suite struct SettingsTests {
   @Test func setAloneShowsAllSettings() throws {
-    let terminal = try Touchline().prompt(columns: 200)
+    let terminal = TypedPrompt()
     try terminal.enter("set")
     for text in ["venue:", "us: Barça", "rules: official", "period-length 45", "knockout no"] {
-      try terminal.expectScreen { $0.text.contains(text) }
+      #expect(terminal.shown(since: "set").contains(text))
     }
     try terminal.enter("set venu x")
     try terminal.expect("unknown field “venu”; did you mean venue?; there are: venue, referee")
@@ -18,15 +19,13 @@ import Testing
     ("ca", "set eliminatòria sí", "eliminatòria: yes"), ("es", "set nosotros ninguno", "nosotros: ninguno"),
   ])
   func settingsHaveTranslatedNames(language: String, line: String, said: String) throws {
-    let terminal = try Touchline().prompt("--lang", language)
+    let terminal = TypedPrompt(language: language)
     try terminal.enter(line)
     try terminal.expect(said)
   }
 
   @Test func halfLengthCanBeSetInTheSecondHalf() throws {
-    let touchline = try Touchline().recorded(
-      "start", "20' 9g", "37' 9s", "45' end", "start", "50' 8g")
-    let terminal = try touchline.prompt(columns: 120)
+    let terminal = TypedPrompt(after: ["start", "20' 9g", "37' 9s", "45' end", "start", "50' 8g"])
     try terminal.enter("set period-length 35")
     try terminal.expect("3 minutes are written differently: 37' is now 35+2', and so on; correct it?")
     try terminal.press(.enter)
@@ -41,14 +40,12 @@ import Testing
     try terminal.expect("redone: set period-length 35")
     try terminal.enter("70' end")
     try terminal.expect("70' second half ends")
-    try terminal.press(.endOfInput)
-    try terminal.waitForExit()
-    #expect(try touchline.minutes() == ["1'", "20'", "35+2'", "35+2'", "36'", "40'", "70'"])
-    #expect(try touchline.validated() == .exited(0))
+    #expect(try terminal.minutes() == ["1'", "20'", "35+2'", "35+2'", "36'", "40'", "70'"])
+    #expect(try terminal.validated() == .exited(0))
   }
 
   @Test func ourSideCanBeSetDuringTheMatch() throws {
-    let terminal = try Touchline().recorded("start").prompt()
+    let terminal = TypedPrompt(after: ["start"])
     try terminal.enter("set us away")
     try terminal.expect("us: Girona")
     try terminal.enter("9g")
@@ -63,8 +60,7 @@ import Testing
 
   /// The laws check the recorded actions before a change is accepted.
   @Test func rulesCanBeSetDuringTheMatch() throws {
-    let touchline = try Touchline().recorded("start", "10>14", "14>10 !")
-    let terminal = try touchline.prompt(columns: 120)
+    let terminal = TypedPrompt(after: ["start", "10>14", "14>10 !"])
     try terminal.enter("set rules youth")
     try terminal.expect("rules: youth")
     try terminal.expect("period-length 40")
@@ -78,18 +74,22 @@ import Testing
       "no rule set “fifa”; there are: official, amateur, friendly, youth, seven, futsal, handball, hockey,")
   }
 
-  @Test func scriptMustConfirmRuleChanges() throws {
-    let touchline = try Touchline().recorded("start", "10>14", "9>15")
-    #expect(throws: Touchline.Unusable.self) { try touchline.recorded("set substitutions 1") }
-    try touchline.recorded("set substitutions 1 !")
-    #expect(try touchline.log().contains { $0.contains("[!") })
+  @Test func scriptMustConfirmRuleChanges() {
+    let session = SessionFixture.session(Phrasebook(.en), after: ["start", "10>14", "9>15"])
+    #expect(
+      session.said(to: "set substitutions 1").problem
+        == "not corrected: 3 1' substitution: 9 Player H9 off, 15 Player H15 on: to be confirmed, "
+        + "Home has no substitutions left, at most 1 (Law 3.2); add ! at the end of the line to do it")
+    #expect(session.said(to: "set substitutions 1 !").problem == nil)
+    #expect(
+      session.said(to: "ls").lines.last
+        == "  3 l    1' substitution: 9 Player H9 off, 15 Player H15 on [! Law 3.2]")
   }
 
   // MARK: - Halves that end early
 
   @Test func earlyEndSuggestsShorterHalves() throws {
-    let touchline = try Touchline().recorded(
-      "start", "33' 9g", at: Touchline.now - 36 * 60 - 10)
+    let touchline = try Touchline().recorded("start", "33' 9g", at: Touchline.now - 36 * 60 - 10)
     let terminal = try touchline.prompt()
     try terminal.enter("9s")
     try terminal.expect("37' chance")
@@ -110,7 +110,7 @@ import Testing
 
   @Test(arguments: ["35' end", "35:00' end"])
   func typedEarlyEndSuggestsShorterHalves(line: String) throws {
-    let terminal = try Touchline().recorded("start", at: Touchline.now - 34 * 60).prompt()
+    let terminal = TypedPrompt(after: ["start"], clock: Touchline.now + 34 * 60)
     try terminal.enter(line)
     try terminal.expect("Halves of 35 minutes?")
     try terminal.enter("yes")
@@ -119,7 +119,7 @@ import Testing
 
   /// A half that ended at 30:00 gives the same result by the clock and with an explicit time.
   @Test(arguments: ["end", "30:00' end"]) func endByTheClockEqualsEndByTime(line: String) throws {
-    let terminal = try Touchline().recorded("start", at: Touchline.now - 1800).prompt()
+    let terminal = TypedPrompt(after: ["start"], clock: Touchline.now + 1800)
     try terminal.enter(line)
     try terminal.expect("Halves of 30 minutes?")
     try terminal.press(.enter)
@@ -132,7 +132,7 @@ import Testing
 
   @Test(arguments: [("ca", "Parts de 35 minuts?"), ("es", "¿Partes de 35 minutos?")])
   func questionIsTranslated(language: String, question: String) throws {
-    let terminal = try Touchline().recorded("start", at: Touchline.now - 35 * 60).prompt("--lang", language)
+    let terminal = TypedPrompt(after: ["start"], language: language, clock: Touchline.now + 35 * 60)
     try terminal.enter("end")
     try terminal.expect(question)
   }

@@ -1,22 +1,14 @@
-import TestSupport
 import Testing
 
 /// A number refers to the action it had in the list last shown, even if numbers have changed since.
 @Suite struct ShownNumberTests {
-  private func prompt(_ language: String = "en") throws -> (Touchline, PseudoTerminal) {
-    let touchline = try Touchline().recorded("start", "2' vc", "4' v4f", "6' 9s", "8' v5f")
-    let terminal = try touchline.prompt("--lang", language, clock: Touchline.now + 630, columns: 160)
-    return (touchline, terminal)
-  }
-
-  private func close(_ touchline: Touchline, _ terminal: PseudoTerminal) throws -> [String] {
-    try terminal.press(.endOfInput)
-    try terminal.waitForExit()
-    return try touchline.log().map { String($0.drop { $0 == " " }) }
+  private func prompt(_ language: String = "en") -> TypedPrompt {
+    TypedPrompt(
+      after: ["start", "2' vc", "4' v4f", "6' 9s", "8' v5f"], language: language, clock: Touchline.now + 630)
   }
 
   @Test func unchangedNumbersCauseNoQuestion() throws {
-    let (touchline, terminal) = try prompt()
+    let terminal = prompt()
     try terminal.enter("ls")
     try terminal.expect("5 ")
     try terminal.enter("9y")
@@ -24,7 +16,7 @@ import Testing
     try terminal.enter("del 4")
     try terminal.expect("deleted: 4")
     #expect(!terminal.transcript.contains("the numbers have changed"))
-    #expect(try close(touchline, terminal).count == 5)
+    #expect(try terminal.log().count == 5)
   }
 
   @Test(arguments: [
@@ -33,7 +25,7 @@ import Testing
     ("ca", "moure 5 9'", "els números han canviat des que s'han mostrat: el 5 ara és 6 v 8' falta: v5 Alcalá"),
   ])
   func renumberedActionIsNamedInAQuestion(language: String, line: String, question: String) throws {
-    let (touchline, terminal) = try prompt(language)
+    let terminal = prompt(language)
     try terminal.enter("ls")
     try terminal.expect("8' ")
     try terminal.enter("3' 7s")
@@ -42,13 +34,13 @@ import Testing
     try terminal.expect(question)
     try terminal.enter("!")
     try terminal.expect("9' f")
-    let log = try close(touchline, terminal)
-    #expect(log[5] == "6 v    9' foul by v5 Alcalá")
-    #expect(log[4] == "5 l    6' chance for 9 Alexis Sánchez")
+    let log = try terminal.log()
+    #expect(log[5] == "  6 v    9' foul by v5 Alcalá")
+    #expect(log[4] == "  5 l    6' chance for 9 Alexis Sánchez")
   }
 
   @Test func answeringNoChangesNothing() throws {
-    let (touchline, terminal) = try prompt()
+    let terminal = prompt()
     try terminal.enter("ls")
     try terminal.enter("3' 7s")
     try terminal.expect("3  3' ")
@@ -60,12 +52,12 @@ import Testing
     try terminal.enter("ls")
     try terminal.enter("del 4 5")
     try terminal.expect("deleted: 5")
-    #expect(try close(touchline, terminal).map { $0.contains("foul by v4") } == [false, false, false, false])
+    #expect(try terminal.log().map { $0.contains("foul by v4") } == [false, false, false, false])
   }
 
   /// If the action has been deleted, the new holder of the number is not used without a question.
   @Test func deletedActionIsNotReplacedSilently() throws {
-    let (_, terminal) = try prompt()
+    let terminal = prompt()
     try terminal.enter("ls")
     try terminal.enter("del 3")
     try terminal.expect("deleted: 3")
@@ -80,7 +72,7 @@ import Testing
 
   /// Actions changed in place, and numbers shown in answers since, are unambiguous.
   @Test func numbersInAnswersCountAsShown() throws {
-    let (touchline, terminal) = try prompt()
+    let terminal = prompt()
     try terminal.enter("ls")
     try terminal.enter("edit 4 9s+")
     try terminal.expect("saved")
@@ -95,12 +87,12 @@ import Testing
     try terminal.enter("edit 3 v6f")
     try terminal.expect("foul by v6")
     #expect(!terminal.transcript.contains("the numbers have changed"))
-    #expect(try close(touchline, terminal).count == 5)
+    #expect(try terminal.log().count == 5)
   }
 
   @Test func scriptsUseTheCurrentNumbers() throws {
-    let touchline = try Touchline().recorded("start", "2' vc", "4' v4f", "ls", "1' 7s", "del 2")
-    #expect(try touchline.log().count == 3)
-    #expect(try touchline.log()[1] == "  2 v    2' corner for Girona")
+    let log = try TypedPrompt(after: ["start", "2' vc", "4' v4f", "ls", "1' 7s", "del 2"]).log()
+    #expect(log.count == 3)
+    #expect(log[1] == "  2 v    2' corner for Girona")
   }
 }

@@ -1,4 +1,3 @@
-import TestSupport
 import Testing
 
 /// Officials are understood by word and letter, in three languages, on both sides.
@@ -27,8 +26,7 @@ import Testing
     ("en", "fitnessy", "yellow card for the fitness coach"),
   ])
   func officialsCanBeGivenCards(language: String, line: String, said: String) throws {
-    let terminal = try Touchline().recorded("start").prompt(
-      "--lang", language, clock: Touchline.now + 630, columns: 120)
+    let terminal = TypedPrompt(after: ["start"], language: language, clock: Touchline.now + 630)
     try terminal.enter(line)
     try terminal.expect("2  11' \(said)")
   }
@@ -56,8 +54,7 @@ import Testing
     ("en", ["coach", "assistant", "doctor"], "doctor", "yellow card for the doctor"),
   ])
   func cardQuestionListsOfficials(language: String, words: [String], answer: String, said: String) throws {
-    let terminal = try Touchline().recorded("start").prompt(
-      "--lang", language, clock: Touchline.now + 630, columns: 120, rows: 60)
+    let terminal = TypedPrompt(after: ["start"], language: language, clock: Touchline.now + 630)
     try terminal.enter("y")
     for word in words { try terminal.expect(word) }
     if language != "en" { #expect(!terminal.transcript.contains("coach ")) }

@@ -8,27 +8,23 @@ import Testing
 @Suite struct StandingClockTests {
   private static let start = Touchline.now
 
-  private static func touchline() throws -> Touchline {
-    try Touchline(set: ["clock=stopped", "period-length=20", "extra-length=5"])
-  }
+  private static let rules = "clock = stopped\nperiod-length = 20\nextra-length = 5"
 
-  /// A prompt with clocks controlled by the test, in the first second of the match.
-  private static func prompt(_ touchline: Touchline, columns: Int = 80) throws -> PseudoTerminal {
-    try touchline.setClock(start)
-    let terminal = try touchline.prompt("--clock", touchline.clockFile, clock: nil, columns: columns)
+  /// A prompt in the first second of the match.
+  private static func prompt() throws -> TypedPrompt {
+    let terminal = TypedPrompt(besides: rules, clock: start)
     try terminal.enter("start")
     try terminal.expect("first half starts")
     return terminal
   }
 
   @Test func clockStaysStoppedUntilStarted() throws {
-    let touchline = try Self.touchline()
-    let terminal = try Self.prompt(touchline)
-    try touchline.setClock(Self.start + 462)
+    let terminal = try Self.prompt()
+    terminal.now = Self.start + 462
     try terminal.enter("-")
     try terminal.expect("clock stopped: 7:42")
-    try touchline.setClock(Self.start + 1000)
-    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 7:42 stopped>") }
+    terminal.now = Self.start + 1000
+    try terminal.expectScreen { $0.currentLine == "first half 7:42 stopped> " }
     try terminal.enter("9g")
     try terminal.expect("8' goal by 9")
     #expect(!terminal.transcript.contains("!=yes"))
@@ -36,22 +32,21 @@ import Testing
     try terminal.expect("the clock is stopped already: 7:42")
     try terminal.enter("+")
     try terminal.expect("clock running: 7:42")
-    try touchline.setClock(Self.start + 1010)
-    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 7:52>") }
+    terminal.now = Self.start + 1010
+    try terminal.expectScreen { $0.currentLine == "first half 7:52> " }
     try terminal.enter("+")
     try terminal.expect("the clock is running already: 7:52")
   }
 
   /// A countdown shows the same times in every period, so an open line keeps its period.
   @Test func openLineKeepsItsPeriodInACountdown() throws {
-    let touchline = try Touchline(set: ["clock=stopped", "clock-shows=down", "periods=4", "period-length=10"])
-    try touchline.setClock(Self.start)
-    let terminal = try touchline.prompt("--clock", touchline.clockFile, clock: nil)
+    let terminal = TypedPrompt(
+      besides: "clock = stopped\nclock-shows = down\nperiods = 4\nperiod-length = 10", clock: Self.start)
     try terminal.enter("start")
     try terminal.expect("period 1 starts")
-    try touchline.setClock(Self.start + 138)
+    terminal.now = Self.start + 138
     try terminal.enter("-")
-    try terminal.expectScreen { $0.currentLine.hasPrefix("period 1 7:42 stopped>") }
+    try terminal.expectScreen { $0.currentLine == "period 1 7:42 stopped> " }
     try terminal.enter("9golaso")
     try terminal.expect("open 1: 3' 9golaso")
     try terminal.enter("6:00' vs+")
@@ -61,20 +56,21 @@ import Testing
     try terminal.expect("period 2 starts")
     try terminal.enter("take 1 9g")
     try terminal.expect("3' goal by 9")
-    try terminal.expectScreen { $0.currentLine.hasPrefix("period 2 10:00 (1 open)>") }
+    try terminal.expectScreen { $0.currentLine == "period 2 10:00 (1 open)> " }
     try terminal.enter("todo")
     try terminal.expect("open 2: 5' vs+")
     try terminal.enter("drop 2")
-    try terminal.expectScreen { $0.currentLine.hasPrefix("period 2 10:00>") }
-    try terminal.enter("quit")
-    try terminal.waitForExit()
-    #expect(touchline.xml().contains("segons=\"138\""))
+    try terminal.expectScreen { $0.currentLine == "period 2 10:00> " }
+    #expect(terminal.xml.contains("segons=\"138\""))
   }
 
   /// The clock stops at the key press, not at Enter.
   @Test func clockStopsAtTheKeyPress() throws {
-    let touchline = try Self.touchline()
-    let terminal = try Self.prompt(touchline)
+    let touchline = try Touchline(set: ["clock=stopped", "period-length=20", "extra-length=5"])
+    try touchline.setClock(Self.start)
+    let terminal = try touchline.prompt("--clock", touchline.clockFile, clock: nil)
+    try terminal.enter("start")
+    try terminal.expect("first half starts")
     try touchline.setClock(Self.start + 60)
     try terminal.type("-")
     try terminal.expectScreen { $0.currentLine.hasPrefix("first half 1:00> -") }
@@ -83,49 +79,44 @@ import Testing
     try terminal.expect("clock stopped: 1:00")
   }
 
-  @Test func stoppedClockSurvivesAKill() throws {
-    let touchline = try Self.touchline()
-    let terminal = try Self.prompt(touchline)
-    try touchline.setClock(Self.start + 300)
+  @Test func stoppedClockSurvivesARestart() throws {
+    let terminal = try Self.prompt()
+    terminal.now = Self.start + 300
     try terminal.enter("-")
     try terminal.expect("clock stopped: 5:00")
-    terminal.signal(9)
-    _ = try terminal.waitForExit()
-    try touchline.setClock(Self.start + 4000)
-    let again = try touchline.prompt("--clock", touchline.clockFile, clock: nil)
-    try again.expectScreen { $0.currentLine.hasPrefix("first half 5:00 stopped>") }
-    try again.enter("v4y")
-    try again.expect("6' yellow card")
-    try again.enter("+")
-    try again.expect("clock running: 5:00")
-    try touchline.setClock(Self.start + 4030)
-    try again.expectScreen { $0.currentLine.hasPrefix("first half 5:30>") }
+    terminal.now = Self.start + 4000
+    terminal.restart()
+    try terminal.expectScreen { $0.currentLine == "first half 5:00 stopped> " }
+    try terminal.enter("v4y")
+    try terminal.expect("6' yellow card")
+    try terminal.enter("+")
+    try terminal.expect("clock running: 5:00")
+    terminal.now = Self.start + 4030
+    try terminal.expectScreen { $0.currentLine == "first half 5:30> " }
   }
 
   /// The official clock is right, so the prompt does not ask about times ahead of ours.
   @Test func timeAheadSetsTheClockForward() throws {
-    let touchline = try Self.touchline()
-    let terminal = try Self.prompt(touchline)
+    let terminal = try Self.prompt()
     try terminal.enter("12:40' v4y 9c")
     try terminal.expect("13' corner")
     try terminal.expect("clock: 12:40")
-    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 12:40>") }
+    try terminal.expectScreen { $0.currentLine == "first half 12:40> " }
     try terminal.enter("-")
     try terminal.expect("clock stopped: 12:40")
     try terminal.enter("15:00' c")
     try terminal.expect("clock stopped: 15:00")
     try terminal.enter("undo")
-    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 16'>") }
+    try terminal.expectScreen { $0.currentLine == "first half 16'> " }
     try terminal.press(.enter)
-    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 12:40 stopped>") }
+    try terminal.expectScreen { $0.currentLine == "first half 12:40 stopped> " }
     #expect(!terminal.transcript.contains("[!=yes]"))
   }
 
   @Test func clockStopsWhenTimeIsUp() throws {
-    let touchline = try Self.touchline()
-    let terminal = try Self.prompt(touchline, columns: 120)
-    try touchline.setClock(Self.start + 5000)
-    try terminal.expectScreen { $0.currentLine.hasPrefix("first half 20:00 time is up>") }
+    let terminal = try Self.prompt()
+    terminal.now = Self.start + 5000
+    try terminal.expectScreen { $0.currentLine == "first half 20:00 time is up> " }
     try terminal.enter("9g")
     try terminal.expect("20' goal by 9")
     try terminal.expect("20:00: the time of the first half is up; to end it: end")
@@ -138,32 +129,30 @@ import Testing
     #expect(terminal.transcript.split(separator: "the time of the first half is up").count == 2)
     try terminal.enter("end")
     try terminal.expect("20' first half ends")
-    try touchline.setClock(Self.start + 5600)
+    terminal.now = Self.start + 5600
     try terminal.enter("start")
     try terminal.expect("second half starts")
-    try terminal.expectScreen { $0.currentLine.hasPrefix("second half 20:00>") }
-    #expect(try touchline.validated() == .exited(0))
+    try terminal.expectScreen { $0.currentLine == "second half 20:00> " }
+    #expect(try terminal.validated() == .exited(0))
   }
 
   /// Starting the second half after a forgotten end: it begins now, however long the clock was stopped.
   @Test func asksAboutAForgottenEnd() throws {
-    let touchline = try Self.touchline()
-    let terminal = try Self.prompt(touchline)
-    try touchline.setClock(Self.start + 3000)
+    let terminal = try Self.prompt()
+    terminal.now = Self.start + 3000
     try terminal.enter("start")
     try terminal.expect("[!=yes]")
     try terminal.enter("!")
     try terminal.expect("In which minute")
     try terminal.press(.enter)
     try terminal.expect("second half starts")
-    try terminal.expectScreen { $0.currentLine.hasPrefix("second half 20:00>") }
+    try terminal.expectScreen { $0.currentLine == "second half 20:00> " }
   }
 
   /// The match goes on during a question.
   @Test func clockCanBeStoppedAtAQuestion() throws {
-    let touchline = try Self.touchline()
-    let terminal = try Self.prompt(touchline)
-    try touchline.setClock(Self.start + 120)
+    let terminal = try Self.prompt()
+    terminal.now = Self.start + 120
     try terminal.enter("9g?")
     try terminal.expect("Body part?")
     try terminal.enter("-")
@@ -186,7 +175,7 @@ import Testing
   }
 
   @Test func runningClockRefusesTheMarks() throws {
-    let terminal = try Touchline().recorded("start").prompt(columns: 160)
+    let terminal = TypedPrompt(after: ["start"])
     for mark in ["-", "+"] {
       try terminal.enter(mark)
       try terminal.expect(
@@ -215,8 +204,7 @@ import Testing
 
   @Test(arguments: [("es", "parado"), ("ca", "aturat")])
   func stoppedClockIsTranslated(language: String, word: String) throws {
-    let touchline = try Self.touchline().recorded("start", "-")
-    let terminal = try touchline.prompt("--lang", language, columns: 40)
-    try terminal.expectScreen { $0.currentLine.contains("0:00 \(word)>") }
+    let terminal = TypedPrompt(after: ["start", "-"], besides: Self.rules, language: language, columns: 40)
+    try terminal.expectScreen { $0.currentLine.hasSuffix(" 0:00 \(word)> ") }
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import MatchModel
 import MatchRules
 import Phrases
+import ProgramInProcess
 import PromptInterface
 import PromptLanguage
 import RecordingSession
@@ -170,20 +171,20 @@ import Wording
   }
 
   private func manual(_ page: String, _ language: Language) throws -> String {
-    let shown = try run(builtProduct("futbolstats"), ["manual", page, "--lang", language.code])
+    let shown = try runInProcess(["manual", page, "--lang", language.code])
     #expect(shown.status == .exited(0), "\(shown.error)")
     return shown.output
   }
 
   /// The subcommands and their options in the program's help.
   private func subcommands() throws -> [(name: String, options: [String])] {
-    let overview = try run(builtProduct("futbolstats"), ["help"]).output
+    let overview = try runInProcess(["help"]).output
     let names = overview.split(separator: "\n").filter { $0.hasPrefix("  ") }
       .compactMap { $0.split(separator: " ").first.map(String.init) }
       .filter { $0.allSatisfy(\.isLowercase) }
     #expect(names.contains("record") && names.contains("validate"))
     return try names.map { name in
-      let page = try run(builtProduct("futbolstats"), ["help", name]).output
+      let page = try runInProcess(["help", name]).output
       return (name, page.matches(of: /--[a-z][a-z-]+/).map { String($0.output) })
     }
   }

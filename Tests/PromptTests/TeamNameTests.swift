@@ -1,3 +1,4 @@
+import ProgramInProcess
 import TestSupport
 import Testing
 
@@ -17,8 +18,7 @@ import Testing
     ("en", "n Girona press high", "2  11' note: Girona press high"),
   ])
   func teamNameSelectsTheSide(language: String, line: String, said: String) throws {
-    let terminal = try Touchline().recorded("start").prompt(
-      "--lang", language, clock: Touchline.now + 630, columns: 120)
+    let terminal = TypedPrompt(after: ["start"], language: language, clock: Touchline.now + 630)
     try terminal.enter(line)
     try terminal.expect(said)
   }
@@ -30,13 +30,11 @@ import Testing
     let squad = try folder.write(
       "number,name,starter\n9,Madrid Vidal,yes\n8,Anna Real,yes\n" + others, to: "s.csv")
     let path = folder.path("m.xml")
-    let made = try run(
-      builtProduct("futbolstats"),
+    let made = try runInProcess(
       ["new", path, "--home", "Real Club Atlètic de Mar", "--away", "Real Madrid", "--home-squad", squad])
     try #require(made.status == .exited(0))
     func answer(_ line: String) throws -> Substring {
-      let said = try run(
-        builtProduct("futbolstats"), ["record", path, "--input", "-"], text: "start !\n\(line)\nundo\nundo\n")
+      let said = try runInProcess(["record", path, "--input", "-"], text: "start !\n\(line)\nundo\nundo\n")
       return try #require(said.output.split(separator: "\n").dropFirst().first, "\(said.error)")
     }
     #expect(try answer("Madrid goal") == "2  1' goal by 9 Madrid Vidal  1-0")

@@ -1,12 +1,12 @@
+import MatchModel
 import Phrases
 import PromptLanguage
-import TestSupport
 import Testing
 
 /// The side of a clause in a match without our own side.
 @Suite struct TeamQuestionTests {
   @Test func asksForTheTeamIfNeitherIsOurs() throws {
-    let terminal = try Touchline(us: "none").recorded("start").prompt()
+    let terminal = TypedPrompt(after: ["start"], us: nil)
     try terminal.enter("s")
     try terminal.expect("1 Barça")
     try terminal.expect("Which team?")
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func commonWarningComesBeforeTheTeamQuestion() throws {
-    let terminal = try Touchline(us: "none").recorded("start", "45' end", at: Touchline.now - 46 * 60).prompt()
+    let terminal = TypedPrompt(after: ["start", "45' end"], us: nil, clock: Touchline.now + 46 * 60)
     try terminal.enter("g")
     try terminal.expect("no play now: half-time")
     try terminal.expect("[!=yes]")
@@ -71,9 +71,9 @@ import Testing
 
   /// The turn determines the kicker's side, so the prompt does not ask.
   @Test func shootOutDeterminesTheKickersTeam() throws {
-    func shootOut(us: String) throws -> PseudoTerminal {
-      let terminal = try Touchline(us: us)
-        .recorded("set knockout yes", "start", "end", "start", at: Touchline.now - 47 * 60).prompt()
+    func shootOut(us: Side?) throws -> TypedPrompt {
+      let terminal = TypedPrompt(
+        after: ["set knockout yes", "start", "end", "start"], us: us, clock: Touchline.now + 47 * 60)
       try terminal.enter("end")
       try terminal.expect("Extra time? [!=yes]")
       try terminal.enter("no")
@@ -82,7 +82,7 @@ import Testing
       try terminal.expect("shoot-out starts")
       return terminal
     }
-    let neither = try shootOut(us: "none")
+    let neither = try shootOut(us: nil)
     try neither.enter("v9g")
     try neither.expect("scored")
     try neither.enter("g")
@@ -90,7 +90,7 @@ import Testing
     try neither.enter("9")
     try neither.expect("l9 Alexis Sánchez")
     #expect(!neither.transcript.contains("Which team?"))
-    let ours = try shootOut(us: "home")
+    let ours = try shootOut(us: .home)
     try ours.enter("9g")
     try ours.expect("scored")
     try ours.enter("g")

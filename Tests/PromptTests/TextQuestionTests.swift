@@ -1,17 +1,9 @@
-import TestSupport
 import Testing
 
 /// At the question for a note's text, a command that only shows something is executed, and the question is repeated.
 @Suite struct TextQuestionTests {
-  private func prompt(_ language: String) throws -> (Touchline, PseudoTerminal) {
-    let touchline = try Touchline().recorded("start", "2' v4f")
-    return (touchline, try touchline.prompt("--lang", language, clock: Touchline.now + 630, columns: 120))
-  }
-
-  private func notes(_ touchline: Touchline, _ terminal: PseudoTerminal) throws -> String {
-    try terminal.press(.endOfInput)
-    try terminal.waitForExit()
-    return try touchline.log().last ?? ""
+  private func prompt(_ language: String) -> TypedPrompt {
+    TypedPrompt(after: ["start", "2' v4f"], language: language, clock: Touchline.now + 630)
   }
 
   @Test(arguments: [
@@ -20,7 +12,7 @@ import Testing
     ("ca", "pendents", "no queda res per resoldre", "Text?"), ("ca", "marcador", "Barça 0-0 Girona", "Text?"),
   ])
   func viewIsShownAndTheQuestionRepeated(language: String, look: String, said: String, question: String) throws {
-    let (touchline, terminal) = try prompt(language)
+    let terminal = prompt(language)
     try terminal.enter("9n")
     try terminal.expect(question)
     try terminal.enter(look)
@@ -28,7 +20,7 @@ import Testing
     try terminal.expectScreen { $0.currentLine.hasPrefix(question) }
     try terminal.enter("drifts left")
     try terminal.expect("drifts left")
-    #expect(try notes(touchline, terminal).hasSuffix("drifts left"))
+    #expect(try terminal.log().last?.hasSuffix("drifts left") == true)
   }
 
   /// With its code, a note may begin with a command word; so may text that only starts like one.
@@ -38,18 +30,18 @@ import Testing
     ("marcador espatllat", "marcador espatllat"),
   ])
   func commandWordsCanBeNoted(typed: String, text: String) throws {
-    let (touchline, terminal) = try prompt("en")
+    let terminal = prompt("en")
     try terminal.enter("9n")
     try terminal.expect("Text?")
     try terminal.enter(typed)
     try terminal.expect("note on 9 Alexis Sánchez: " + text)
-    #expect(try notes(touchline, terminal).hasSuffix(" 9 Alexis Sánchez: " + text))
+    #expect(try terminal.log().last?.hasSuffix(" 9 Alexis Sánchez: " + text) == true)
   }
 
   @Test func commandWordsCanBeNotedAtThePromptToo() throws {
-    let (touchline, terminal) = try prompt("en")
+    let terminal = prompt("en")
     try terminal.enter("9n todo")
     try terminal.expect("note on 9 Alexis Sánchez: todo")
-    #expect(try notes(touchline, terminal).hasSuffix("todo"))
+    #expect(try terminal.log().last?.hasSuffix("todo") == true)
   }
 }

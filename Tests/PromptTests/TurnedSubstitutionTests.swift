@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func scriptsMayUseEitherOrder() throws {
-    let log = try Touchline().recorded("start", "14 por 7").log()
+    let log = try TypedPrompt(after: ["start", "14 por 7"]).log()
     #expect(log.last == "  2 l    1' substitution: 7 Villa off, 14 Mascherano on")
   }
 

@@ -1,40 +1,41 @@
-import TestSupport
 import Testing
 
 /// A line typed directly after `undo` takes the minute of the undone event.
 @Suite struct UndoneMinuteTests {
   /// A goal in minute 6, undone in minute 11.
-  private func undone(_ language: String = "en") throws -> (Touchline, PseudoTerminal) {
-    let touchline = try Touchline().recorded("start").recorded("9g", at: Touchline.now + 300)
-    try touchline.setClock(Touchline.now + 600)
-    let terminal = try touchline.prompt("--lang", language, "--clock", touchline.clockFile, clock: nil)
+  private func undone(_ language: String = "en") throws -> TypedPrompt {
+    let terminal = TypedPrompt(after: ["start"], language: language)
+    terminal.record("9g", at: Touchline.now + 300)
+    terminal.now = Touchline.now + 600
+    terminal.restart()
     try terminal.enter("undo")
-    try terminal.expect("6'")
-    try terminal.expectScreen { $0.currentLine.contains(" 6'>") }
-    return (touchline, terminal)
+    try terminal.expectScreen { $0.currentLine.hasSuffix(" 6'> ") }
+    return terminal
   }
 
   @Test func immediateLineTakesTheUndoneMinute() throws {
-    let (touchline, terminal) = try undone()
-    try touchline.setClock(Touchline.now + 655)
+    let terminal = try undone()
+    terminal.now = Touchline.now + 655
     try terminal.enter("10g")
     try terminal.expect("6' goal by 10 Messi")
   }
 
   @Test(arguments: ["en", "es", "ca"]) func laterLineHasItsOwnMinute(language: String) throws {
-    let (touchline, terminal) = try undone(language)
-    try touchline.setClock(Touchline.now + 665)
-    try terminal.expectScreen { $0.currentLine.contains(" 11:05>") }
+    let terminal = try undone(language)
+    terminal.now = Touchline.now + 665
+    try terminal.expectScreen { $0.currentLine.hasSuffix(" 11:05> ") }
     try terminal.enter("vc")
     try terminal.expect("12' ")
-    try terminal.press(.endOfInput)
-    try terminal.waitForExit()
-    #expect(try touchline.minutes() == ["1'", "12'"])
+    #expect(try terminal.minutes() == ["1'", "12'"])
   }
 
   /// The first key determines the time of a line.
   @Test func immediateFirstKeyTakesTheMinuteToo() throws {
-    let (touchline, terminal) = try undone()
+    let touchline = try Touchline().recorded("start").recorded("9g", at: Touchline.now + 300)
+    try touchline.setClock(Touchline.now + 600)
+    let terminal = try touchline.prompt("--clock", touchline.clockFile, clock: nil)
+    try terminal.enter("undo")
+    try terminal.expectScreen { $0.currentLine.contains(" 6'>") }
     try touchline.setClock(Touchline.now + 650)
     try terminal.type("10")
     try terminal.expectScreen { $0.currentLine.contains("> 10") }
@@ -45,8 +46,7 @@ import Testing
 
   /// An undone event of a half that is over, or has not begun again, passes on no minute.
   @Test func eventOfAnotherHalfPassesOnNoMinute() throws {
-    let touchline = try Touchline().recorded("start", "45' end", "10>14", "start")
-    let terminal = try touchline.prompt(clock: Touchline.now + 200)
+    let terminal = TypedPrompt(after: ["start", "45' end", "10>14", "start"], clock: Touchline.now + 200)
     try terminal.enter("undo")
     try terminal.expect("undone: start")
     try terminal.enter("undo")

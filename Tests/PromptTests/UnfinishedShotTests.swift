@@ -84,6 +84,6 @@ import Testing
   }
 
   @Test func scriptsAreNotQuestioned() throws {
-    #expect(try Touchline().recorded("start", "5s", "5s+").log().count == 3)
+    #expect(try TypedPrompt(after: ["start", "5s", "5s+"]).log().count == 3)
   }
 }

@@ -1,18 +1,11 @@
-import TestSupport
 import Testing
 
 /// Whistles at the wrong time, and open ones.
 @Suite struct WhistleTests {
   private func prompt(
     at seconds: Double, after lines: [String] = ["start"], language: String = "en"
-  ) throws -> (Touchline, PseudoTerminal) {
-    let touchline = try Touchline().recorded(lines, at: Touchline.now - seconds)
-    return (touchline, try touchline.prompt("--lang", language, columns: 120))
-  }
-
-  private func close(_ terminal: PseudoTerminal) throws {
-    try terminal.press(.endOfInput)
-    try terminal.waitForExit()
+  ) -> TypedPrompt {
+    TypedPrompt(after: lines, language: language, clock: Touchline.now + seconds)
   }
 
   /// The clock supplied the length of play and the user agreed, so that is recorded.
@@ -24,7 +17,7 @@ import Testing
   func confirmedEarlyEndKeepsItsTime(
     language: String, end: String, finish: String, question: String, settled: String
   ) throws {
-    let (touchline, terminal) = try prompt(at: 60, language: language)
+    let terminal = prompt(at: 60, language: language)
     try terminal.enter(end)
     try terminal.expect("1:00")
     try terminal.enter(finish)
@@ -33,9 +26,8 @@ import Testing
     // The whistle typed first is recorded too.
     try terminal.expect(settled)
     try terminal.enter("todo")
-    try close(terminal)
-    #expect(try touchline.minutes() == ["1'", "1'"])
-    #expect(try touchline.files() == ["match.xml"])
+    #expect(try terminal.minutes() == ["1'", "1'"])
+    #expect(terminal.openLines == [])
     #expect(!terminal.shown(since: "todo").contains("1: 2'"))
   }
 
@@ -45,15 +37,13 @@ import Testing
     ("es", "final del partido", "solo 88:30 de 90+3 jugados"), ("ca", "final", "només 88:30 de 90+3 jugats"),
   ])
   func asksBeforeEndingWithinAddedTime(language: String, line: String, question: String) throws {
-    let (touchline, terminal) = try prompt(
-      at: 43.5 * 60, after: ["start", "45' end", "start", "added 3"], language: language)
+    let terminal = prompt(at: 43.5 * 60, after: ["start", "45' end", "start", "added 3"], language: language)
     try terminal.enter(line)
     try terminal.expect(question)
     try terminal.press(.enter)
     try terminal.enter("vc")
     try terminal.expect("89' ")
-    try close(terminal)
-    #expect(try touchline.minutes() == ["1'", "45'", "46'", "89'"])
+    #expect(try terminal.minutes() == ["1'", "45'", "46'", "89'"])
   }
 
   /// A confirmed end is recorded, even if an event was typed slightly ahead of the clock.
@@ -62,16 +52,14 @@ import Testing
     ("es", "final del partido", "solo 90:48 de 90+4 jugados"),
   ])
   func confirmedEndFollowsEventsTypedAhead(language: String, line: String, question: String) throws {
-    let (touchline, terminal) = try prompt(
-      at: 45.8 * 60, after: ["start", "45' end", "start", "added 4"], language: language)
+    let terminal = prompt(at: 45.8 * 60, after: ["start", "45' end", "start", "added 4"], language: language)
     try terminal.enter("90+2' v4f")
     try terminal.expect("90+2' f")
     try terminal.enter(line)
     try terminal.expect(question)
     try terminal.enter("!")
     try terminal.expectScreen { !$0.currentLine.contains("90") }
-    try close(terminal)
-    #expect(try touchline.minutes() == ["1'", "45'", "46'", "90+2'", "90+2'"])
+    #expect(try terminal.minutes() == ["1'", "45'", "46'", "90+2'", "90+2'"])
   }
 
   /// An answer gives the minute of the end. Enter means that it is now.
@@ -81,19 +69,18 @@ import Testing
   ])
   func lateFinalWhistleAsksForItsMinute(language: String, line: String, question: String) throws {
     for (answer, minute) in [("90+4", "90+4'"), ("", "90+18'")] {
-      let (touchline, terminal) = try prompt(at: 62 * 60, after: ["start", "45' end", "start"], language: language)
+      let terminal = prompt(at: 62 * 60, after: ["start", "45' end", "start"], language: language)
       try terminal.enter(line)
       try terminal.expect(question)
       try terminal.enter(answer)
       try terminal.expect("\(minute) ")
       try terminal.expectScreen { !$0.currentLine.contains(minute) }
-      try close(terminal)
-      #expect(try touchline.minutes() == ["1'", "45'", "46'", minute])
+      #expect(try terminal.minutes() == ["1'", "45'", "46'", minute])
     }
   }
 
   @Test func droppedQuestionRecordsNoWhistle() throws {
-    let (touchline, terminal) = try prompt(at: 60 * 60)
+    let terminal = prompt(at: 60 * 60)
     try terminal.enter("end")
     try terminal.expect("In which minute did it end?")
     try terminal.press(.interrupt)
@@ -103,21 +90,17 @@ import Testing
     try terminal.enter("vc")
     try terminal.expect("open 1: ")
     try terminal.expect("corner for Girona")
-    try close(terminal)
-    #expect(try touchline.minutes() == ["1'", "45+16'"])
+    #expect(try terminal.minutes() == ["1'", "45+16'"])
   }
 
   /// A user who answered a minute ago is not asked again, but one who answered ten minutes ago is.
   @Test func asksAgainAtTheWhistle() throws {
-    let touchline = try Touchline()
-    try touchline.setClock(Touchline.now + 53 * 60)
-    let terminal = try touchline.recorded("start").prompt("--clock", touchline.clockFile, clock: nil, columns: 120)
+    let terminal = prompt(at: 53 * 60)
     try terminal.enter("vc")
     try terminal.expect("Has the first half ended?")
     try terminal.enter("no")
-    // Wait until the answer has been handled before moving the clock.
     try terminal.expectScreen { $0.currentLine.hasPrefix("first half 53:00") }
-    try touchline.setClock(Touchline.now + 62 * 60)
+    terminal.now = Touchline.now + 62 * 60
     try terminal.enter("end")
     try terminal.expect("In which minute did it end?")
     try terminal.enter("45+10")
@@ -126,7 +109,7 @@ import Testing
 
   /// Once the half has ended, an open whistle for it is closed.
   @Test func recordedWhistleClosesTheOpenOne() throws {
-    let (touchline, terminal) = try prompt(at: 53 * 60)
+    let terminal = prompt(at: 53 * 60)
     try terminal.enter("end")
     try terminal.expect("In which minute did it end?")
     try terminal.enter("vc")
@@ -134,20 +117,17 @@ import Testing
     try terminal.expect("corner")
     try terminal.enter("45+9' end")
     try terminal.expect("no longer open: 45+9' end")
-    try close(terminal)
-    #expect(try touchline.files() == ["match.xml"])
+    #expect(terminal.openLines == [])
   }
 
   /// The end of the half closes open whistles for it, but not an open `finish`.
   @Test func endOfHalfLeavesAnOpenFinish() throws {
-    let touchline = try Touchline()
-    try touchline.setClock(Touchline.now + 600)
-    let terminal = try touchline.recorded("start").prompt("--clock", touchline.clockFile, clock: nil, columns: 120)
+    let terminal = prompt(at: 600)
     try terminal.enter("end")
     try terminal.expect("[!=yes]")
     try terminal.enter("vc")
     try terminal.expect("open 1: 11' end")
-    try touchline.setClock(Touchline.now + 780)
+    terminal.now = Touchline.now + 780
     try terminal.enter("end")
     try terminal.expect("[!=yes]")
     try terminal.enter("9f")

@@ -151,7 +151,7 @@ final class Touchline {
 
   /// The program's statistics of a player, a team or both.
   func statistics(_ of: String = "") throws -> [String] {
-    let shown = try run(builtProduct("futbolstats"), ["record", path, "--input", "-"], text: "stats \(of)\n")
+    let shown = try runInProcess(["record", path, "--input", "-"], text: "stats \(of)\n")
     return shown.output.split(separator: "\n").map(String.init)
   }
 }

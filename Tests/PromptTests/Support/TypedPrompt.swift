@@ -1,43 +1,105 @@
 import MatchModel
 import MatchRules
+import MatchXML
 import Phrases
+import ProgramInProcess
 import PromptInterface
 import RecordingSession
 import TestSupport
+import Testing
 
 /// The prompt in memory, with the interface of `PseudoTerminal`: the text typed at it and at its questions, and its
 /// output. Each line runs the session again from the start, with everything typed so far, so that it can wait for an
 /// answer.
 final class TypedPrompt {
-  private enum Input {
-    case line(String, at: Double)
+  private enum Event {
+    /// Lines recorded by a script.
+    case script([String])
+    /// The start of the program.
+    case start
+    case line(String)
     case key(PseudoTerminal.Key)
+
+    /// True if it starts the program.
+    var isRun: Bool {
+      switch self {
+      case .script, .start: true
+      case .line, .key: false
+      }
+    }
   }
 
-  private let recorded: [String]
+  private typealias Input = (event: Event, clock: ClockReading)
+
   private let book: Phrasebook
   private let columns: Int
-  private var typed: [Input] = []
+  private let newMatch: Match
+  private var inputs: [Input] = []
+  private var store: MemoryStore
   private(set) var transcript = ""
+  /// The text at the right of the last prompt.
+  private(set) var right: String?
   private var expected = 0
-  private var match = Match(teams: Touchline.teams)
-  /// The time of the next line, in seconds since 1970.
-  var now: Double
 
-  /// - Parameter recorded: lines recorded by a script at `Touchline.now`.
-  init(after recorded: [String], language: String = "en", clock: Double = Touchline.now, columns: Int = 120) {
-    self.recorded = recorded
+  private var clock: ClockReading { didSet { run() } }
+
+  /// The time when the next line is typed, in seconds since 1970.
+  var now: Double {
+    get { clock.wall }
+    set { clock = ClockReading(newValue) }
+  }
+
+  /// Sets the clocks for the next line.
+  ///
+  /// - Parameters:
+  ///   - steady: seconds of the monotonic clock.
+  ///   - boot: the boot from which it counts.
+  func setClock(_ wall: Double, steady: Double, boot: String) {
+    clock = ClockReading(wall: wall, steady: steady, boot: boot)
+  }
+
+  /// - Parameters:
+  ///   - recorded: lines recorded by a script at `Touchline.now`.
+  ///   - us: our side; nil for neither.
+  ///   - isProvisional: true for the initial squads of `new`, which are unconfirmed.
+  ///   - rules: the name of the rule set.
+  ///   - text: additional lines of the rule set.
+  ///   - steady: seconds of the monotonic clock; nil if it agrees with the wall clock.
+  ///   - boot: the boot from which it counts.
+  ///   - columns: the width that the prompt has to fit.
+  init(
+    after recorded: [String] = [], us: Side? = .home, isProvisional: Bool = false, rules: String = "official",
+    besides text: String = "", language: String = "en", clock: Double = Touchline.now, steady: Double? = nil,
+    boot: String = "", columns: Int = 120
+  ) {
+    let named = RuleSetLibrary.rules(rules) ?? RuleSet()
+    let played = (try? RuleSet(text: text, base: named)) ?? named
+    let teams = isProvisional ? Touchline.teams.map { played.unnamedTeam($0.name) } : Touchline.teams
+    newMatch = Match(teams: teams, ours: us, ruleSet: rules, overrides: played.differences(from: named))
     book = Phrasebook(Language(rawValue: language) ?? .en)
-    now = clock
+    self.clock = ClockReading(wall: clock, steady: steady ?? clock, boot: boot)
     self.columns = columns
-    run()
+    store = MemoryStore(newMatch)
+    inputs = [(.script(recorded), ClockReading(Touchline.now))]
+    put(.start)
   }
 
   struct Missing: Error { let text: String, transcript: String }
 
-  func enter(_ line: String) throws { put(.line(line, at: now)) }
+  func enter(_ line: String) throws { put(.line(line)) }
 
-  func press(_ key: PseudoTerminal.Key) throws { put(key == .enter ? .line("", at: now) : .key(key)) }
+  func press(_ keys: PseudoTerminal.Key...) throws {
+    for key in keys { put(key == .enter ? .line("") : .key(key)) }
+  }
+
+  /// Ends the program, if it still runs, and records lines with a script.
+  func record(_ lines: String..., at time: Double) {
+    now = time
+    put(.script(lines))
+  }
+
+  /// Ends the program, if it still runs, and starts it again.
+  func restart() { put(.start) }
 
   /// Expects a text that follows the previously expected one.
   func expect(_ text: String) throws {
@@ -50,39 +112,64 @@ final class TypedPrompt {
     guard condition(self) else { throw Missing(text: what, transcript: transcript) }
   }
 
-  var currentLine: String { transcript.split(separator: "\n").last.map(String.init) ?? "" }
+  var lines: [Substring] { transcript.split(separator: "\n", omittingEmptySubsequences: false) }
+  var currentLine: String { lines.last.map(String.init) ?? "" }
+
+  /// The transcript from the last occurrence of the typed line.
+  func shown(since line: String) -> String {
+    lines[(lines.lastIndex { $0.contains("> " + line) } ?? 0)...].joined(separator: "\n")
+  }
+
+  var openLines: [String] { store.open }
+
+  /// The match file.
+  var xml: String { store.xml(store.match) }
 
   /// The log, as shown to a script.
   func log() throws -> [String] {
-    let now = now
-    let reader = session(MemoryStore(match), dialogue: nil) { now }
+    let clock = clock
+    let reader = session(MemoryStore(store.match), Phrasebook(.en), dialogue: nil) { clock }
     return OutcomeWording(Phrasebook(.en)).lines(reader.perform("ls").facts)
   }
 
-  private func put(_ input: Input) {
-    typed.append(input)
+  /// The minutes in the log.
+  func minutes() throws -> [String] {
+    try log().compactMap { $0.split(separator: " ").first { $0.hasSuffix("'") }.map(String.init) }
+  }
+
+  /// The status of `validate`.
+  func validated() throws -> TestSupport.ExitStatus {
+    let folder = try TemporaryFolder()
+    return try runInProcess(["validate", try folder.write(xml, to: "match.xml")]).status
+  }
+
+  private func put(_ event: Event) {
+    inputs.append((event, clock))
     run()
   }
 
   private func run() {
-    var match = Match(teams: Touchline.teams)
-    match.ours = .home
-    let store = MemoryStore(match)
-    let script = session(store, dialogue: nil) { Touchline.now }
-    for line in recorded { _ = script.perform(line) }
-    let person = Typist(typed, book, now: now)
-    let session = session(store, dialogue: person) { person.now }
-    person.run(session, columns: columns)
-    (transcript, self.match) = (person.shown, session.ledger.match)
+    let store = MemoryStore(newMatch)
+    let person = Typist(inputs, book, until: clock)
+    while let event = person.nextRun() {
+      if case .script(let lines) = event {
+        let session = session(store, book, dialogue: nil) { person.clock }
+        for line in lines where session.perform(line).refusal != nil { Issue.record("refused: \(line)") }
+      } else {
+        person.run(session(store, book, dialogue: person) { person.clock }, columns: columns)
+      }
+    }
+    (self.store, transcript, right) = (store, person.shown, person.right)
   }
 
   private func session(
-    _ store: MemoryStore, dialogue: (any Dialogue)?, clock: @escaping () -> Double
+    _ store: MemoryStore, _ book: Phrasebook, dialogue: (any Dialogue)?, clock: @escaping () -> ClockReading
   ) -> Session {
     Session(
-      Ledger(replaying: store.match, rules: RuleSetLibrary.rules("official") ?? RuleSet()), store: store,
+      Ledger(replaying: store.match, rules: RuleSetLibrary.rules(of: store.match) ?? RuleSet()), store: store,
       services: Services(
-        report: { _ throws(StoreProblem) in "" }, clock: MatchClock { ClockReading(clock()) }), book: book,
+        report: { _ throws(StoreProblem) in "" },
+        clock: MatchClock(note: store.clockNote, keep: { store.clockNote = $0 }, read: clock)), book: book,
       dialogue: dialogue)
   }
 
@@ -90,28 +177,48 @@ final class TypedPrompt {
   private final class Typist: Dialogue {
     private var inputs: [Input]
     private let wording: OutcomeWording
+    private let last: ClockReading
     private(set) var shown = ""
-    private(set) var now: Double
+    private(set) var right: String?
+    private(set) var clock: ClockReading
+    private(set) var typedAt: Double?
+    private var matchClock: MatchClock?
     private var isWaiting = false
 
-    init(_ inputs: [Input], _ book: Phrasebook, now: Double) {
+    /// - Parameter last: the clocks after all inputs.
+    init(_ inputs: [Input], _ book: Phrasebook, until last: ClockReading) {
       self.inputs = inputs
       wording = OutcomeWording(book)
-      self.now = now
-      if case .line(_, let time)? = inputs.first { self.now = time }
+      self.last = last
+      clock = last
     }
 
-    var typedAt: Double? { now }
+    /// How the program is started the next time; nil if it is not.
+    func nextRun() -> Event? {
+      guard let input = inputs.first, input.event.isRun else { return nil }
+      inputs.removeFirst()
+      clock = input.clock
+      isWaiting = false
+      if !shown.isEmpty { say([""]) }
+      return input.event
+    }
 
     func run(_ session: Session, columns: Int) {
+      let view = PromptView(session, wording)
+      matchClock = session.services.clock
       var isOver = session.begin(show: show).quits
       while !isOver, !isWaiting {
-        say([PromptView(session, wording).left(columns: columns)], end: "")
-        guard let input = next() else { return }
-        switch input {
-        case .line(let line, _): isOver = session.receive(line, typedAt: now, show: show).quits
-        case .key(.endOfInput): return
+        // The clock in the prompt runs until the line is typed.
+        clock = inputs.first?.clock ?? last
+        right = view.right(columns: columns)
+        say([view.left(columns: columns)], end: "")
+        switch next() {
+        case .line(let line): isOver = session.receive(line, typedAt: typedAt, show: show).quits
+        case .key(.endOfInput):
+          say(wording.lines(session.farewell()))
+          return
         case .key: break
+        case .script, .start, nil: return
         }
       }
     }
@@ -119,29 +226,30 @@ final class TypedPrompt {
     func ask(_ question: Question) -> Answer {
       let worded = wording.worded(question)
       say(worded.said + (worded.complaint.isEmpty ? [] : [worded.complaint]))
-      if worded.complaint.isEmpty, !worded.isRepeated { say(worded.choices.map { $0.key + " " + $0.label }) }
+      if worded.complaint.isEmpty, !worded.isRepeated {
+        say(worded.choices.map { $0.label.isEmpty ? $0.key : $0.key + " " + $0.label })
+      }
       say([worded.text + " "], end: worded.hint.isEmpty ? "" : worded.hint + " ")
       switch next() {
-      case .line("", _): return .nothing
-      case .line("<", _): return .back
-      case .line(let text, _): return .text(text)
+      case .line(""): return .nothing
+      case .line("<"): return .back
+      case .line(let text): return .text(text)
       case .key(.interrupt): return .dropped
-      default:
+      case .key(.endOfInput): return .gone
+      case .key, .script, .start, nil:
         isWaiting = true
         return .gone
       }
     }
 
-    private func next() -> Input? {
-      guard !inputs.isEmpty, !isWaiting else { return nil }
-      let input = inputs.removeFirst()
-      if case .line(let line, let time) = input {
-        now = time
-        say([line])
-      } else {
-        say([""])
-      }
-      return input
+    /// The next input of this run of the program.
+    private func next() -> Event? {
+      guard !isWaiting, let input = inputs.first, !input.event.isRun else { return nil }
+      inputs.removeFirst()
+      clock = input.clock
+      typedAt = matchClock?.now
+      if case .line(let line) = input.event { say([line]) } else { say([""]) }
+      return input.event
     }
 
     private func show(_ outcome: Session.Outcome) {
@@ -157,13 +265,15 @@ final class TypedPrompt {
   }
 }
 
-/// Stores steps and open lines in memory.
+/// Stores steps, open lines and the clock in memory.
 final class MemoryStore: MatchStore {
   private var steps: [StoredStep]
   /// The place of the current match among the steps.
   private(set) var index = 0
+  private var isUndone = false
   private(set) var open: [String] = []
   private(set) var saves = 0
+  var clockNote: ClockNote?
 
   init(_ match: Match) { steps = [StoredStep(match: match, label: "")] }
 
@@ -173,24 +283,27 @@ final class MemoryStore: MatchStore {
     steps = steps.prefix(index + 1) + [StoredStep(match: match, label: label)]
     index += 1
     saves += 1
+    isUndone = false
   }
 
   func undo() throws(StoreProblem) -> StoredStep? {
     guard index > 0 else { return nil }
     index -= 1
+    isUndone = true
     return StoredStep(match: steps[index].match, label: steps[index + 1].label)
   }
 
   func redo() throws(StoreProblem) -> StoredStep? {
     guard index + 1 < steps.count else { return nil }
     index += 1
+    isUndone = false
     return steps[index]
   }
 
   func flush() throws(StoreProblem) {}
-  func undone() -> Match? { nil }
+  func undone() -> Match? { isUndone ? steps[index + 1].match : nil }
   func prepare() {}
-  func xml(_ match: Match) -> String { "" }
+  func xml(_ match: Match) -> String { String(decoding: MatchWriter(encoding: .utf8).bytes(of: match), as: UTF8.self) }
   func openLines() -> [String] { open }
   func keep(open lines: [String]) { open = lines }
 }
