@@ -11,15 +11,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en", "8' c", "8' is in the first half, 40 minutes back"),
-    ("es", "8' c", "8' está en la primera parte, hace 40 minutos"),
-    ("ca", "8' c", "8' va ser durant la primera part, fa 40 minuts"),
-    ("ca", "20:10' 9s", "21' va ser durant la primera part, fa 27 minuts"),
+    ("en", "8' c", "2  8' corner for Barça", "8' is in the first half, 40 minutes back"),
+    ("es", "8' c", "2  8' córner para Barça", "8' está en la primera parte, hace 40 minutos"),
+    ("ca", "8' c", "2  8' córner per a Barça", "8' va ser durant la primera part, fa 40 minuts"),
+    ("ca", "20:10' 9s", "2  21' ocasió: 9 Alexis Sánchez", "21' va ser durant la primera part, fa 27 minuts"),
   ])
-  func warnsOfAMinuteFarBack(language: String, line: String, said: String) throws {
-    let terminal = prompt(language)
-    try terminal.enter(line)
-    try terminal.expect(said)
+  func warnsOfAMinuteFarBack(language: String, line: String, said: String, warning: String) {
+    #expect(prompt(language).answer(to: line) == [said, warning])
   }
 
   /// Ordinary lines cause no warning.

@@ -4,31 +4,31 @@ import Testing
 @Suite struct StaffTests {
   @Test(arguments: [
     ("ca", "entrenador y", "groga a l'entrenador"), ("ca", "lentrenador y", "groga a l'entrenador"),
-    ("ca", "l'entrenador y", "groga a l'entrenador"), ("ca", "la entrenadora r protestes", "vermella a l'entrenador"),
-    ("ca", "metge y", "groga al metge"), ("ca", "fisio r", "vermella al fisio"),
+    ("ca", "l'entrenador y", "groga a l'entrenador"),
+    ("ca", "la entrenadora r protestes", "vermella a l'entrenador, protestes; expulsió"),
+    ("ca", "metge y", "groga al metge"), ("ca", "fisio r", "vermella al fisio; expulsió"),
     ("ca", "ajudant y", "groga a l'ajudant"), ("ca", "segon entrenador y", "groga a l'ajudant"),
     ("ca", "delegada y", "groga al delegat"), ("ca", "preparador físic y", "groga al preparador"),
-    ("ca", "preparador vermella", "vermella al preparador"),
+    ("ca", "preparador vermella", "vermella al preparador; expulsió"),
     ("ca", "v entrenador y", "groga a l'entrenador (Girona)"),
     ("ca", "entrenador visitant groga", "groga a l'entrenador (Girona)"),
     ("ca", "entrenador visitant y", "groga a l'entrenador (Girona)"), ("ca", "y entrenador", "groga a l'entrenador"),
-    ("ca", "vmetge r", "vermella al metge (Girona)"), ("es", "entrenador y", "amarilla al entrenador"),
-    ("es", "preparador r", "roja al preparador"),
+    ("ca", "vmetge r", "vermella al metge (Girona); expulsió"), ("es", "entrenador y", "amarilla al entrenador"),
+    ("es", "preparador r", "roja al preparador; expulsión"),
     ("es", "el míster y protestas", "amarilla al entrenador, protestas"), ("es", "médico y", "amarilla al médico"),
-    ("es", "fisio r", "roja al fisio"), ("es", "ayudante amarilla", "amarilla al ayudante"),
-    ("es", "delegado visitante roja", "roja al delegado (Girona)"),
+    ("es", "fisio r", "roja al fisio; expulsión"), ("es", "ayudante amarilla", "amarilla al ayudante"),
+    ("es", "delegado visitante roja", "roja al delegado (Girona); expulsión"),
     ("es", "v segundo entrenador y", "amarilla al ayudante (Girona)"), ("en", "coach y", "yellow card for the coach"),
-    ("en", "doctor y", "yellow card for the doctor"), ("en", "the physio r", "red card for the physio"),
+    ("en", "doctor y", "yellow card for the doctor"), ("en", "the physio r", "red card for the physio; sent off"),
     ("en", "assistant y", "yellow card for the assistant"),
     ("en", "fitness coach y", "yellow card for the fitness coach"),
-    ("en", "v coach r", "red card for the coach (Girona)"),
+    ("en", "v coach r", "red card for the coach (Girona); sent off"),
     ("en", "delegate visitors y", "yellow card for the delegate (Girona)"),
     ("en", "fitnessy", "yellow card for the fitness coach"),
   ])
-  func officialsCanBeGivenCards(language: String, line: String, said: String) throws {
+  func officialsCanBeGivenCards(language: String, line: String, said: String) {
     let terminal = TypedPrompt(after: ["start"], language: language, clock: Touchline.now + 630)
-    try terminal.enter(line)
-    try terminal.expect("2  11' \(said)")
+    #expect(terminal.answer(to: line).first == "2  11' " + said)
   }
 
   @Test(arguments: [

@@ -5,22 +5,22 @@ import Testing
 /// A team's name, or a word that appears only in that name, stands for its side.
 @Suite struct TeamNameTests {
   @Test(arguments: [
-    ("ca", "córner Girona", "2  11' córner per a Girona"), ("ca", "gol del Girona 9", "2  11' gol: v9 Portu"),
+    ("ca", "córner Girona", "2  11' córner per a Girona"), ("ca", "gol del Girona 9", "2  11' gol: v9 Portu  0-1"),
     ("ca", "groga Girona 5", "2  11' groga a v5 Alcalá"), ("ca", "9y Girona", "2  11' groga a v9 Portu"),
-    ("ca", "canvi Girona 7 per 12", "2  11' canvi: surt v7 Stuani, entra v12"),
+    ("ca", "canvi Girona 7 per 12", "2  11' canvi: surt v7 Stuani, entra v12 Suárez; 1 de 5 canvis, 1 de 3 finestres"),
     ("ca", "c Barça", "2  11' córner per a Barça"),
-    ("es", "córner del Girona", "2  11' córner para Girona"), ("es", "9g Girona", "2  11' gol de v9 Portu"),
-    ("es", "falta del Girona 4 al 8", "2  11' falta de v4 Granell a 8"),
-    ("es", "penalti Girona", "un gol es v9gp"), ("en", "Girona corner", "2  11' corner for Girona"),
-    ("en", "goal Girona 9", "2  11' goal by v9 Portu"), ("en", "Messi goal", "2  11' goal by 10 Messi"),
+    ("es", "córner del Girona", "2  11' córner para Girona"), ("es", "9g Girona", "2  11' gol de v9 Portu  0-1"),
+    ("es", "falta del Girona 4 al 8", "2  11' falta de v4 Granell a 8 Andrés Iniesta"),
+    ("es", "penalti Girona", "no anotado: «penalti» dice cómo, no qué: un gol es v9gp, uno fallado v9s-p"),
+    ("en", "Girona corner", "2  11' corner for Girona"),
+    ("en", "goal Girona 9", "2  11' goal by v9 Portu  0-1"), ("en", "Messi goal", "2  11' goal by 10 Messi  1-0"),
     // Free text is unchanged.
     ("en", "8y insults Girona", "2  11' yellow card for 8 Andrés Iniesta, insults Girona"),
     ("en", "n Girona press high", "2  11' note: Girona press high"),
   ])
-  func teamNameSelectsTheSide(language: String, line: String, said: String) throws {
+  func teamNameSelectsTheSide(language: String, line: String, said: String) {
     let terminal = TypedPrompt(after: ["start"], language: language, clock: Touchline.now + 630)
-    try terminal.enter(line)
-    try terminal.expect(said)
+    #expect(terminal.answer(to: line).first == said)
   }
 
   /// Players' names take precedence, and the other words of a team's name are skipped.

@@ -88,6 +88,13 @@ final class TypedPrompt {
 
   func enter(_ line: String) throws { put(.line(line)) }
 
+  /// Types a line and returns the lines between it and the next prompt.
+  func answer(to line: String) -> [String] {
+    let before = lines.count
+    put(.line(line))
+    return lines.dropFirst(before).dropLast().map(String.init)
+  }
+
   func press(_ keys: PseudoTerminal.Key...) throws {
     for key in keys { put(key == .enter ? .line("") : .key(key)) }
   }
