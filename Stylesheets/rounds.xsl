@@ -5,7 +5,7 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
   <xsl:variable name="group-words" select="' girone group groupe grup grupo gruppe pool poule '"/>
   <xsl:variable name="group-stage-names" select="'|fase de grup|fase grup|group matches|group phase|group stage|gruppenphase|'"/>
-  <xsl:variable name="matchday-words" select="' fecha giornata jornada journée matchday rodada round speelronde spieltag week '"/>
+  <xsl:variable name="matchday-words" select="' fecha giornata jornada journée matchday rodada speelronde spieltag '"/>
   <xsl:variable name="round-names"><xsl:text>
 |1/16=32
 |1/16 de final=32

@@ -34,7 +34,7 @@ public struct MatchPhase: Hashable, Sendable {
     }
 
     private static func matchday(_ words: [String]) -> Int? {
-      guard let last = words.last, words.count == 1 || words.count == 2 && MatchResult.matchdayWords.contains(words[0]),
+      guard let last = words.last, words.count == 1 || words.count == 2 && MatchPhase.matchdayWords.contains(words[0]),
         last.utf8.count < 4, last.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 })
       else { return nil }
       return Int(last)
@@ -69,6 +69,10 @@ public struct MatchPhase: Hashable, Sendable {
 
   /// The name that Football.TXT files use for a group stage.
   private static let firstStage = "First stage"
+
+  /// Words for league rounds that are followed by a number. `round` is not among them, because `Round 3` may belong to
+  /// a cup.
+  package static let matchdayWords = MatchResult.matchdayWords.subtracting(["round", "week"])
 }
 
 extension MatchResult {

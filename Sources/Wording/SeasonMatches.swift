@@ -17,12 +17,8 @@ extension Wording {
   public func round(_ result: MatchResult) -> String {
     let needsStage = result.kind == .cup || result.round.isEmpty
     let phase = MatchPhase(group: result.group, stage: needsStage ? result.stage : "", round: result.round)
-    var parts = phase.parts.filter { result.group.isEmpty || $0 != MatchPhase.Part(group: result.group) }
-    if case .matchday(let number) = parts.last {
-      if result.kind == .league { return String(number) }
-      // `Round 3` of a cup is not a matchday.
-      parts[parts.count - 1] = .asWritten(result.round)
-    }
+    let parts = phase.parts.filter { result.group.isEmpty || $0 != MatchPhase.Part(group: result.group) }
+    if result.kind == .league, let number = parts.last?.number { return String(number) }
     return self.phase(parts).joined(separator: ", ")
   }
 
@@ -142,5 +138,19 @@ extension Wording {
     ]
     let parts = counts.filter { $1 > 0 }.map { book(Phrase($0, count: $1)) }
     return parts.isEmpty ? book(Phrase("season.no-cards")) : parts.joined(separator: ", ")
+  }
+}
+
+extension MatchPhase.Part {
+  /// The number of a matchday. A numbered round of a league, such as `Round 12`, counts as one too.
+  fileprivate var number: Int? {
+    switch self {
+    case .matchday(let number): return number
+    case .asWritten(let text):
+      let words = text.split(separator: " ")
+      guard words.count == 2, MatchResult.matchdayWords.contains(words[0].lowercased()) else { return nil }
+      return Int(words[1])
+    default: return nil
+    }
   }
 }

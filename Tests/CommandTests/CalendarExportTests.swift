@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("11", ["Matchday 11", "Jornada 11", "Jornada 11"]), ("Round 11", ["Matchday 11", "Jornada 11", "Jornada 11"]),
+    ("11", ["Matchday 11", "Jornada 11", "Jornada 11"]), ("Matchday 11", ["Matchday 11", "Jornada 11", "Jornada 11"]),
     ("Semifinales", ["Semi-final", "Semifinal", "Semifinal"]), ("J11", ["J11", "J11", "J11"]),
   ])
   func descriptionIsTheRoundInTheReadersLanguage(_ round: String, _ descriptions: [String]) throws {

@@ -17,7 +17,7 @@ package enum RoundStylesheet {
       <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
       \(words("group-words", Array(RoundName.groups)))\
       \(words("group-stage-names", RoundName.groupStages, between: "|"))\
-      \(words("matchday-words", Array(MatchResult.matchdayWords)))\
+      \(words("matchday-words", Array(MatchPhase.matchdayWords)))\
         <xsl:variable name="round-names"><xsl:text>
       \(rounds.joined())</xsl:text></xsl:variable>
       </xsl:stylesheet>

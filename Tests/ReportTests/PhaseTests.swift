@@ -35,7 +35,9 @@ import Wording
     ("fase=\"Tercer lloc\"", ["Match for third place", "Partido por el tercer puesto", "Partit pel tercer lloc"]),
     ("jornada=\"Last 64\"", ["Round of 64", "Ronda de 64", "Ronda de 64"]),
     ("fase=\"Fase de grupos\"", ["Group stage", "Fase de grupos", "Fase de grups"]),
-    ("jornada=\"Round 9\"", ["matchday 9", "jornada 9", "jornada 9"]),
+    ("jornada=\"Matchday 9\"", ["matchday 9", "jornada 9", "jornada 9"]),
+    // It may be of a cup.
+    ("jornada=\"Round 9\"", ["Round 9", "Round 9", "Round 9"]),
     ("jornada=\"Semifinal, tornada\"", ["Semifinal, tornada", "Semifinal, tornada", "Semifinal, tornada"]),
   ]) func headUsesTheReadersLanguage(_ attributes: String, _ heads: [String]) throws {
     for (language, head) in zip([Language.en, .es, .ca], heads) {
