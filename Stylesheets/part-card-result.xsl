@@ -188,7 +188,7 @@
     <xsl:call-template name="label">
       <xsl:with-param name="name" select="$name"/>
       <xsl:with-param name="room" select="f:least(22 - 8 * (count($goals) &gt; 7), $scorer-letters - 1 - string-length($figures))"/>
-      <xsl:with-param name="given" select="not(count($goals) &gt; 7)"/>
+      <xsl:with-param name="given" select="not(count($goals) &gt; 7 and $names-shown = 'full')"/>
     </xsl:call-template>
   </xsl:template>
 

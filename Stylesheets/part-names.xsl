@@ -12,7 +12,7 @@
 
        Particles stay with their surname: Kevin De Bruyne is De Bruyne, Ulises de la Cruz de la Cruz. Nothing in a name says
        which of three words are surnames, so those in $given-names decide: Juan Sebastián Verón is Verón, Egidio Arévalo
-       Ríos Arévalo. Surnames that come first are only recognised in the Korean spelling Son Heung-min.
+       Ríos Arévalo. Surnames that come first are only recognised before a comma and in the Korean spelling Son Heung-min.
 
        If $given is false, only the last two. -->
   <xsl:template name="label">
@@ -20,6 +20,12 @@
     <xsl:param name="room" select="14"/>
     <xsl:param name="given" select="true()"/>
     <xsl:choose>
+      <xsl:when test="contains($name, ', ')">
+        <xsl:call-template name="label">
+          <xsl:with-param name="name" select="concat(substring-after($name, ', '), ' ', substring-before($name, ', '))"/>
+          <xsl:with-param name="room" select="$room"/><xsl:with-param name="given" select="$given"/>
+        </xsl:call-template>
+      </xsl:when>
       <xsl:when test="$given and string-length($name) &lt;= $room or not(contains($name, ' '))">
         <xsl:call-template name="cut-name"><xsl:with-param name="name" select="$name"/></xsl:call-template>
       </xsl:when>
@@ -29,7 +35,7 @@
         </xsl:variable>
         <xsl:variable name="units" select="exsl:node-set($unit-tree)/unit"/>
         <xsl:variable name="count" select="count($units)"/>
-        <xsl:variable name="joined" select="$units[@joined][1]"/>
+        <xsl:variable name="joined" select="$units[@joined][preceding-sibling::unit][1]"/>
         <xsl:variable name="first">
           <xsl:choose>
             <xsl:when test="$joined"><xsl:value-of select="count($joined/preceding-sibling::unit)"/></xsl:when>
@@ -87,7 +93,8 @@
           <xsl:attribute name="joined"/>
         </xsl:if>
         <xsl:if test="translate(substring(substring-after(., '-'), 1, 1), 'abcdefghijklmnopqrstuvwxyz', '') = ''
-            and contains(., '-')">
+            and contains(., '-') and not(contains(substring-after(., '-'), '-'))
+            and translate(substring(., 1, 1), 'abcdefghijklmnopqrstuvwxyz', '') != ''">
           <xsl:attribute name="syllable"/>
         </xsl:if>
         <xsl:for-each select="$particles-before"><xsl:value-of select="concat(., ' ')"/></xsl:for-each>
@@ -109,13 +116,14 @@
       'al ben bin bou ibn abu mac san sant santa st. van vande vanden von zu der den ter ten af ')"/>
 
   <!-- Common second given names, without accents. -->
-  <xsl:variable name="given-names" select="concat(' alberto alejandro alexandre alfonso andre andres angel angels anna ana ',
-      'antoni antonio armando camilo carles carlos carme carmen cesar cristina daniel david eduardo elena enric enrique ',
-      'ernesto esteve eugeni felipe fernando ferran francesc francisco gabriel gunnar guillem ignacio ignasi isabel jaime ',
-      'jaume javier jesus joan joao jordi jorge jose josefa josep juan julio lluis lluisa lourdes luis luisa luiz manel ',
-      'manuel mar marc marcos maria mario martina mercedes miguel miquel montserrat nestor neus nicolas oriol pablo paolo pau ',
-      'paula pedro pere pilar rafael ramon raul ricardo roberto roman rosa sebastian sergi sergio teresa tomas vicenc ',
-      'vicente victor xavier ')"/>
+  <xsl:variable name="given-names" select="concat(' agusti agustin alberto alejandro alexandre alfonso andre andres andreu angel ',
+      'angeles angels anna ana antoni antonia antonio armando bautista camilo carles carlos carme carmen cesar cristina daniel ',
+      'david diego dolores dolors eduardo elena enric enrique ernesto esteban esteve eugeni felipe fernando ferran francesc ',
+      'francesca francisco gabriel guillem guillermo gunnar ignacio ignasi inmaculada isabel jaime jaume javier jesus joan joao ',
+      'jordi jorge jose josefa josep juan julio lluis lluisa lourdes luis luisa luiz magdalena manel manuel mar marc marcos ',
+      'margalida margarita maria mario martina merce mercedes miguel miquel montserrat nestor neus nicolas oriol pablo paolo ',
+      'pau paula pedro pere pilar rafael ramon raul ricardo roberto roman rosa rosario sebastia sebastian sergi sergio teresa ',
+      'tomas vicenc vicente victor victoria xavier ')"/>
   <xsl:variable name="accented" select="'ABCDEFGHIJKLMNOPQRSTUVWXYZÀàÁáÃãÇçÈèÉéÍíÏïÑñÒòÓóÚúÜü'"/>
   <xsl:variable name="unaccented" select="'abcdefghijklmnopqrstuvwxyzaaaaaacceeeeiiiinnoooouuuu'"/>
 </xsl:stylesheet>

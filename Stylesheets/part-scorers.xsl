@@ -41,11 +41,17 @@
     <item>
       <!-- For a side whose players are not named, only the figures. -->
       <xsl:if test="not(@other)">
-        <xsl:call-template name="scorer-name">
-          <xsl:with-param name="name"
-              select="f:known(concat(substring-after(@w[../@n], ' '), @w[not(../@n) or not(contains(., ' '))]))"/>
-          <xsl:with-param name="figures" select="string($figures)"/>
-        </xsl:call-template>
+        <xsl:variable name="name" select="concat(substring-after(@w[../@n], ' '), @w[not(../@n) or not(contains(., ' '))])"/>
+        <xsl:choose>
+          <!-- A number or an unidentified player. -->
+          <xsl:when test="f:known($name) != $name"><xsl:value-of select="f:known($name)"/></xsl:when>
+          <xsl:otherwise>
+            <xsl:call-template name="scorer-name">
+              <xsl:with-param name="name" select="$name"/>
+              <xsl:with-param name="figures" select="string($figures)"/>
+            </xsl:call-template>
+          </xsl:otherwise>
+        </xsl:choose>
         <xsl:text> </xsl:text>
       </xsl:if>
       <xsl:value-of select="$figures"/>

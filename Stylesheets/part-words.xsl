@@ -205,7 +205,7 @@
     <xsl:param name="who"/>
     <xsl:param name="side"/>
     <xsl:variable name="team"
-        select="$sides[$who != '' and translate($who, '0123456789', '') = ''][@id = $side]/@name"/>
+        select="$sides[$who != '' and translate($who, '0123456789', '') = ''][@id = $side][@name != '']/@name"/>
     <func:result select="concat(f:known($who), substring(concat(' (', $team, ')'), 1 div boolean($team)))"/>
   </func:function>
 

@@ -120,6 +120,24 @@ import Testing
     #expect(list.allSatisfy { ($0.attributes["font-size"].flatMap(Double.init) ?? 0) >= 24 })
   }
 
+  /// More than seven goals leave no room for given names, but “No.” and “unknown” are none.
+  @Test func numbersAreNotShortened() throws {
+    var match = Match(teams: BothSides(home: .unnamed("Home"), away: .unnamed("Away")))
+    match.actions += [PeriodStart(.regular(1), length: 45, wallClock: nil)]
+    let numbered = try [7, 9, 10, 11, 6, 8, 5].map { number in
+      Person.player(try #require(match[.home].player(numbered: #require(ShirtNumber(number)))))
+    }
+    for scorer in numbered + [.unidentified(1)] {
+      match.actions.append(
+        Goal(at: Moment(.during(.regular(1)), minute: MatchMinute(3)), team: .home, shot: Shot(shooter: scorer)))
+    }
+    let page = Markup(
+      try ReportStylesheet(.drawing).bytes(
+        of: MatchWriter().bytes(of: match), name: "match.xml", parameters: [("lang", "en"), ("names", "numbers")]))
+    let list = page.all("text").filter { $0.attributes["font-weight"] == "400" }.map { page.text(of: $0) }
+    #expect(list == [7, 9, 10, 11, 6, 8, 5].map { "No. \($0) 3′" } + ["unknown player 3′"])
+  }
+
   /// A card of a fixture without a time shows the whole day.
   @Test(arguments: CardTests.sizes)
   func dayWithoutTime(_ size: String, _ width: Int, _ height: Int) throws {

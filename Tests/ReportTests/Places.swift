@@ -18,7 +18,7 @@ struct Places {
   private var showsFigures: Bool {
     facts.ledger.match.actions.contains { [ActionKind.chance, .corner, .offside, .foul].contains($0.kind) }
   }
-  private var tellsPlayers: Bool {
+  private var showsPlayers: Bool {
     showsFigures
       || facts.ledger.match.actions.contains {
         if case .player? = ($0 as? Note)?.subject { true } else { false }
@@ -114,7 +114,7 @@ struct Places {
 
   /// Figures of all players, and those without a player.
   private func playerFigures(_ side: Side) -> [Figure] {
-    guard tellsPlayers else { return [] }
+    guard showsPlayers else { return [] }
     return (facts.ledger.match[side].players.map { String(describing: $0.number) } + [""]).flatMap { number in
       Self.personal.filter(isShown).map { Figure(["stat": $0, "player": "\(side.page)-\(number)"]) }
     }
