@@ -136,8 +136,10 @@ public struct LineParser: Sendable {
     }
     if clauses.count == 1 {
       if let named = namingTeams(sided, typed: line, isConfirmed: isConfirmed) { return .clauses(named) }
-      if !clauses[0].isOfPlayer, let named = try naming(numbered, typed: line, isConfirmed: isConfirmed) {
-        return .clauses(named)
+      if !clauses[0].isOfPlayer {
+        if let named = try naming(numbered, typed: line, isConfirmed: isConfirmed) { return .clauses(named) }
+        // `groga Portu 76'`
+        if let problem = problem(ofNaming: numbered, typed: line), case .timeNotFirst = problem.reason { throw problem }
       }
     }
     return said(clauses, at: time)

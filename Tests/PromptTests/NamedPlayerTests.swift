@@ -65,17 +65,22 @@ import Testing
       "not recorded: several players are called “Sara”: 7 Sara Vila, 9 Sara Puig; type the number"
     ),
     ("en", "sara", "not recorded: several players are called “sara”: 7 Sara Vila, 9 Sara Puig; type the number"),
+    // The laws refuse each of them for another reason.
+    (
+      "en", "Roig for Sara",
+      "not recorded: several players are called “Sara”: 7 Sara Vila, 9 Sara Puig; type the number"
+    ),
     (
       "en", "shot by sara from outside the box",
       "not recorded: several players are called “sara”: 7 Sara Vila, 9 Sara Puig; type the number"
     ),
     (
       "ca", "groga a Sara",
-      "no anotat: hi ha més d'una persona que es diu «Sara»: 7 Sara Vila, 9 Sara Puig; s'escriu el dorsal"
+      "no anotat: hi ha més d'una persona que es diu «Sara»: 7 Sara Vila, 9 Sara Puig; escriu el dorsal"
     ),
     (
       "es", "gol de sara",
-      "no anotado: hay más de una persona llamada «sara»: 7 Sara Vila, 9 Sara Puig; se escribe el dorsal"
+      "no anotado: hay más de una persona llamada «sara»: 7 Sara Vila, 9 Sara Puig; escribe el dorsal"
     ),
   ])
   func sharedNameIsAnsweredWithItsPlayers(language: String, line: String, said: String) {
@@ -106,6 +111,7 @@ import Testing
       "not recorded: “from outside the box” is recorded as a zone, from left to right: 7s4 7s5 7s6"
     ),
     ("en", "Roig gaol", "not recorded: unknown word “gaol”; did you mean goal?"),
+    ("en", "yellow Roig 6'", "not recorded: the time comes first: 6' yellow 4"),
   ])
   func blamesTheWordsBesidesTheName(language: String, line: String, said: String) {
     #expect(problem(line, language) == said)

@@ -16,7 +16,8 @@ struct ExportFormat: Sendable {
   static let endings = FileEndings<String>([
     .init(".xml", usual: xml.name, others: [timeline.name]), .init(".ics", usual: calendar.name),
     .init(".txt", usual: footballText.name, others: [chapters.name]),
-    .init(".csv", usual: rows.name, others: [cuts.name]), .init(".jsonl", ".copy", usual: rows.name),
+    .init(".csv", usual: rows.name, others: [cuts.name]), .init(".jsonl", usual: rows.name),
+    .init(".copy", usual: rows.name),
   ])
 
   /// The options of all formats, each once.

@@ -98,7 +98,7 @@ struct SentenceDraft {
     if saying != .nothing, term.namesKeeper { hasKeeper = true }
     if let person = term.person {
       // `gol anulado del 16 por falta de 4`: neither the scorer nor the assistant.
-      if isAnnulmentExplained, parts.contains(where: \.isPerson) { return false }
+      if isAnnulmentExplained, !isAfterAssist, parts.contains(where: \.isPerson) { return false }
       if parts.last == .marks([.on]) { goesIn = false }
       parts.append(.person(person))
       return true
@@ -147,7 +147,9 @@ struct SentenceDraft {
   private mutating func describe(_ saying: SentenceTerm.Saying, _ term: SentenceTerm) -> Bool {
     switch saying {
     case .nothing, .passed, .replaced: break
-    case .clause(.offside) where followsAnnulment, .clause(.foul) where followsAnnulment, .foul where followsAnnulment:
+    case .clause(.offside) where followsAnnulment, .clause(.foul) where followsAnnulment, .foul where followsAnnulment,
+      // Spanish and Catalan have one word for a foul and the free kick for it.
+      .origin(.freeKick) where followsAnnulment:
       isAnnulmentExplained = true
     case .clause(let kind): return take(kind)
     case .outcome(let outcome):
@@ -188,6 +190,10 @@ struct SentenceDraft {
   }
 
   var isInjured: Bool { injury != nil }
+
+  private var isAfterAssist: Bool {
+    if case .marks(let marks) = parts.last { marks.contains(.assist) } else { false }
+  }
 
   private var isAfterBy: Bool { if case .marks(let marks) = parts.last { marks.contains(.by) } else { false } }
 

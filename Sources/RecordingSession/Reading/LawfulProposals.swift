@@ -11,6 +11,8 @@ extension Session {
     let proposals = suggestions.lines(for: problem, in: text)
     let refusals = proposals.map(refusal(ofProposed:))
     var left = zip(proposals, refusals).compactMap { $1 == nil ? $0 : nil }
+    // The player who was meant is known only to the user.
+    if left.isEmpty, case .nameShared = problem.reason { return Refusal(problem) }
     if left.isEmpty, let first = refusals.compactMap(\.self).first {
       return Refusal(first.reason, column: problem.column)
     }
