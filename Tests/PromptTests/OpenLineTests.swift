@@ -51,7 +51,7 @@ import Testing
   @Test(arguments: [
     ("99g", "Barça has no 99"), ("9gz", "not recorded:"), ("47' 9g", "not recorded:"),
     ("viento fuerte", "not recorded:"),
-    ("5r 5g", "was sent off"), ("9", "not recorded:"), ("gaol 9", "did you mean"),
+    ("5r 5g", "was sent off"), ("9", "not recorded:"), ("gaol 9", "did you mean"), ("stast", "did you mean start?"),
   ])
   func refusedLinesStayOpen(line: String, said: String) throws {
     let terminal = HalfUnderWay.prompt()
@@ -67,7 +67,7 @@ import Testing
   }
 
   /// Commands and near misses are not events.
-  @Test(arguments: ["del 99", "edit 7 9g", "undoo", "stast", "help nonsense", "xyz", "+"])
+  @Test(arguments: ["del 99", "edit 7 9g", "undoo", "stas", "help nonsense", "xyz", "+"])
   func nonEventsDoNotStayOpen(line: String) throws {
     let terminal = HalfUnderWay.prompt()
     try terminal.enter(line)

@@ -239,8 +239,8 @@ struct BrowserTests {
         script.textContent = axe;
         within.document.head.appendChild(script);
         for (const fold of within.document.querySelectorAll("details")) fold.open = true;
-        const found = await within.axe.run(within.document, {resultTypes: ["violations"], rules: {"target-size": {enabled: true}}});
-        for (const one of found.violations)
+        const checked = await within.axe.run(within.document, {resultTypes: ["violations"], rules: {"target-size": {enabled: true}}});
+        for (const one of checked.violations)
           found.push(view + " at " + frame.width + ": " + one.id + " " + one.nodes[0].html.slice(0, 90).replaceAll("<", "("));
         view += 1;
         if (view < views.length) show();

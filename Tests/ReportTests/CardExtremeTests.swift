@@ -98,7 +98,7 @@ import Testing
   /// If a legible text has no room for all scorers, the card shows those with the most goals, and how many more scored.
   @Test(arguments: zip(CardTests.sizes, [8, 4, 14]))
   func twentyFiveScorers(_ size: (String, Int, Int), _ shown: Int) throws {
-    var match = Match(teams: BothSides(home: .unnamed("Home"), away: .unnamed("Away")))
+    var match = Match(teams: BothSides(home: Team(name: "Home"), away: .unnamed("Away")))
     match.ruleSet = "handball"
     match.actions += [PeriodStart(.regular(1), length: 30, wallClock: nil)]
     for number in 1...25 {

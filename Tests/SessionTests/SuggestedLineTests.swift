@@ -18,7 +18,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("gol de sara", "gol de 9"), ("sara gol", "7 gol"), ("11s- 6'", "6' 11s-"), ("roig", "4g"), ("roig", "roig gol"),
+    ("gol de sara", "gol de 9"), ("sara gol", "7 gol"), ("11s- 6'", "6' 11s-"), ("9g 2' ago", "2' ago 9g"),
+    ("roig", "4g"), ("roig", "roig gol"),
     ("tiro de roig desde fuera del area", "4s5"),
   ])
   func suggestionClosesTheLine(line: String, suggested: String) {
