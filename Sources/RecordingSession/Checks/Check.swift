@@ -78,4 +78,7 @@ extension Check {
     .shorterPeriods, .earlyEnd,
     .overdue, .endMinute,
   ]
+
+  static let byStage = Dictionary(
+    uniqueKeysWithValues: Stage.allCases.map { stage in (stage, all.filter { $0.stages.contains(stage) }) })
 }

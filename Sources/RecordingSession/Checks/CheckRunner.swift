@@ -7,9 +7,14 @@ extension Draft {
   /// The proposal after the checks of a stage, including the user's answers.
   func checked(_ proposal: Proposal, at stage: Check.Stage) throws(Stop) -> Proposal {
     var proposal = proposal
-    for check in Check.all where check.stages.contains(stage) && concerns(check, proposal.line) {
+    var known: Situation?
+    for check in Check.byStage[stage] ?? [] where concerns(check, proposal.line) {
+      let situation = known ?? self.situation
+      known = situation
       guard let finding = check.find(proposal, situation) else { continue }
       proposal = try answered(finding, proposal)
+      // The answer may have changed it.
+      known = nil
     }
     return proposal
   }
