@@ -10,7 +10,7 @@ import Testing
 
 /// The prompt in memory, with the interface of `PseudoTerminal`: the text typed at it and at its questions, and its
 /// output. Each line runs the session again from the start, with everything typed so far, so that it can wait for an
-/// answer.
+/// answer. While it waits, the stored match and the open lines are those at the question.
 final class TypedPrompt {
   private enum Event {
     /// Lines recorded by a script.
@@ -158,7 +158,10 @@ final class TypedPrompt {
   private func run() {
     let store = MemoryStore(newMatch)
     let person = Typist(inputs, book, until: clock)
+    var atQuestion: MemoryStore?
+    person.willWait = { atQuestion = store.copy() }
     while let event = person.nextRun() {
+      atQuestion = nil
       if case .script(let lines) = event {
         let session = session(store, book, dialogue: nil) { person.clock }
         for line in lines where session.perform(line).refusal != nil { Issue.record("refused: \(line)") }
@@ -166,7 +169,7 @@ final class TypedPrompt {
         person.run(session(store, book, dialogue: person) { person.clock }, columns: columns)
       }
     }
-    (self.store, transcript, right) = (store, person.shown, person.right)
+    (self.store, transcript, right) = (atQuestion ?? store, person.shown, person.right)
   }
 
   private func session(
@@ -191,6 +194,8 @@ final class TypedPrompt {
     private(set) var typedAt: Double?
     private var matchClock: MatchClock?
     private var isWaiting = false
+    /// Called at a question that the inputs do not answer, before the session goes on as at the end of input.
+    var willWait: () -> Void = {}
 
     /// - Parameter last: the clocks after all inputs.
     init(_ inputs: [Input], _ book: Phrasebook, until last: ClockReading) {
@@ -244,6 +249,7 @@ final class TypedPrompt {
       case .key(.interrupt): return .dropped
       case .key(.endOfInput): return .gone
       case .key, .script, .start, nil:
+        if !isWaiting { willWait() }
         isWaiting = true
         return .gone
       }
@@ -285,6 +291,13 @@ final class MemoryStore: MatchStore {
   init(_ match: Match) { steps = [StoredStep(match: match, label: "")] }
 
   var match: Match { steps[index].match }
+
+  func copy() -> MemoryStore {
+    let copy = MemoryStore(match)
+    (copy.steps, copy.index, copy.isUndone) = (steps, index, isUndone)
+    (copy.open, copy.saves, copy.clockNote) = (open, saves, clockNote)
+    return copy
+  }
 
   func save(_ match: Match, label: String, merging source: MergedSource?) throws(StoreProblem) {
     steps = steps.prefix(index + 1) + [StoredStep(match: match, label: label)]
