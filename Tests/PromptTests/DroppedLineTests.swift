@@ -52,6 +52,16 @@ import Testing
     try again.expect("open 1: 11' \(line)")
   }
 
+  /// While a question delays a line, it stands for the open line that it types again, with the answers so far.
+  @Test(arguments: [
+    (["17g", "no", "take 1"], ["10:30' 17g"]), (["s", "set venue X", "s", "8"], ["10:30' 8s"]),
+  ])
+  func lineInQuestionIsStoredOnce(lines: [String], open: [String]) throws {
+    let terminal = HalfUnderWay.prompt()
+    for line in lines { try terminal.enter(line) }
+    #expect(terminal.openLines == open)
+  }
+
   @Test func endOfInputAtAQuestionLosesNothing() throws {
     let terminal = HalfUnderWay.prompt()
     try terminal.enter("17g")

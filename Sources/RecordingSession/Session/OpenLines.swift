@@ -103,7 +103,8 @@ package final class OpenLines {
     write()
   }
 
-  private func write() { store.keep(open: all.map(\.line) + delayed) }
+  /// While a question delays a line, that line stands for those that it corrects.
+  private func write() { store.keep(open: (delayed.isEmpty ? all : uncorrected).map(\.line) + delayed) }
 }
 
 extension Session {
