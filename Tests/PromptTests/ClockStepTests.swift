@@ -83,6 +83,20 @@ import Testing
     try terminal.expect("(1 open)>")
   }
 
+  /// `undo` takes back the time that was typed at the question, and closes or reopens no line that was kept after it.
+  @Test func undoneTimeLeavesOpenLinesUnchanged() throws {
+    let terminal = TypedPrompt(clock: Self.start, steady: 100, boot: "a")
+    try terminal.enter("start")
+    terminal.setClock(Self.start + 600, steady: 700, boot: "a")
+    try terminal.enter("99g")
+    terminal.setClock(Self.start + 4220, steady: 720, boot: "a")
+    for line in ["9g", "150:00", "no"] { try terminal.enter(line) }
+    #expect(terminal.openLines == ["10:00' 9g"])
+    try terminal.enter("undo")
+    #expect(terminal.openLines == ["10:00' 9g"])
+    try terminal.expectScreen { $0.currentLine == "first half 10:20 (1 open)> " }
+  }
+
   /// After a reboot, only the wall clock is available, and it may be wrong.
   @Test func eventsStayInOrderAfterAReboot() throws {
     let terminal = try prompt()

@@ -38,8 +38,9 @@ private final class RandomSession: Dialogue {
   private var listed: [(line: OpenLine, event: OpenLine.Event)] = []
   /// The event that the current question is about, until it has been found among the stored lines.
   private var event: String?
-  /// The open lines that each step closed, for `undo`, and those that each undone step reopened, for `redo`.
-  private var steps: (closed: [[OpenLine]], reopened: [[OpenLine]]) = ([], [])
+  /// The open lines that each step closed and left in their place, for `undo`, and those that each undone step
+  /// reopened, for `redo`.
+  private var steps: (closed: [[OpenLine]], left: [[OpenLine]], reopened: [[OpenLine]]) = ([], [], [])
   /// The open lines, the saved matches and the step at the last outcome.
   private var seen: (open: [OpenLine], saves: Int, step: Int) = ([], 0, 0)
   /// The open lines that were replaced at the questions since the last outcome, before a step.
@@ -71,6 +72,8 @@ private final class RandomSession: Dialogue {
   }
 
   private func restart() {
+    // A new session no longer knows which lines the steps closed.
+    steps = (steps.closed.map { _ in [] }, steps.left.map { _ in [] }, steps.reopened.map { _ in [] })
     let services = Services(
       report: { _ throws(StoreProblem) in "" }, clock: MatchClock { [unowned self] in ClockReading(now) })
     session = Session(
@@ -239,7 +242,12 @@ private final class RandomSession: Dialogue {
       let isReported = listed.contains { entry in entry.line.number == line.number && entry.event != .stays }
       expect(isReported || fates.contains { $0.text.hasPrefix("take") }, "“\(line.line)” disappeared")
     }
-    let isUndone = fates.contains { $0.text == "undo" }
+    let isUndone = fates.contains { ["undo", "redo"].contains($0.text) }
+    for line in before where !isUndone && !isCorrection(line.text) {
+      let isReplaced = after.contains { $0.number == line.number && $0.text != line.text }
+      let isReported = listed.contains { $0.line.text == line.text && $0.event != .stays }
+      expect(!isReplaced || isReported || fates.contains { $0.text.hasPrefix("take") }, "“\(line.line)” was replaced")
+    }
     for line in after where !before.contains(where: { $0.number == line.number }) {
       let isReopened = isUndone && listed.contains { $0.line.number == line.number && $0.event == .stays }
       expect(isReopened || fates.contains { $0.fate == .open(line.number) }, "“\(line.line)” is nobody's: \(fates)")
@@ -260,25 +268,34 @@ private final class RandomSession: Dialogue {
   private func checkStep() {
     let (open, before) = (session.openLines.all, seen)
     seen = (open, store.saves, store.index)
-    func lacks(_ line: OpenLine) -> Bool { !open.contains { $0.number == line.number && $0.text == line.text } }
+    func lacks(_ line: OpenLine) -> Bool { !open.contains { $0.number == line.number && $0.line == line.line } }
     // The numbers in corrections change with the match.
-    let gone = before.open.filter { line in
-      lacks(line) && !isCorrection(line.text) && !replaced.contains { $0.number == line.number && $0.text == line.text }
+    func lines(_ lines: [OpenLine], without others: [OpenLine]) -> [OpenLine] {
+      lines.filter { line in
+        !isCorrection(line.text) && !others.contains { $0.number == line.number && $0.text == line.text }
+      }
     }
+    let gone = lines(before.open, without: open + replaced)
+    let new = lines(open, without: before.open)
+    let left = new.filter { line in gone.contains { $0.number == line.number } }
     replaced = []
     if store.saves > before.saves {
-      steps.closed += Array(repeating: [], count: store.saves - before.saves - 1) + [gone]
+      let none = Array(repeating: [OpenLine](), count: store.saves - before.saves - 1)
+      steps.closed += none + [gone]
+      steps.left += none + [left]
       steps.reopened = []
     } else if store.index < before.step {
       let closed = steps.closed.popLast() ?? []
-      let new = open.filter { line in !before.open.contains { $0.number == line.number } }
       expect(
-        closed.map(\.text).sorted() == new.map(\.text).filter { !isCorrection($0) }.sorted(),
+        closed.map(\.text).sorted() == new.map(\.text).sorted(),
         "undo reopens \(closed.map(\.text)): \(new.map(\.text))")
-      steps.reopened.append(new.filter { !isCorrection($0.text) })
+      let rest = steps.left.popLast() ?? []
+      expect(rest.allSatisfy(lacks), "undo closes the rest \(rest.map(\.text)): \(open.map(\.text))")
+      steps.reopened.append(new)
     } else if store.index > before.step {
       expect((steps.reopened.popLast() ?? []).allSatisfy(lacks), "redo closes the lines again: \(open.map(\.text))")
       steps.closed.append(gone)
+      steps.left.append(left)
     }
   }
 

@@ -192,6 +192,32 @@ import Testing
     #expect(fixture.openLines.isEmpty)
   }
 
+  /// The rest of a line is open in place of the line that it types again, or takes.
+  @Test(arguments: [("99g v98f", "9g v98f"), ("99g v98f", "take 1 9g v98f"), ("17g v98f", "take 1")])
+  func undoReopensLineInPlaceOfItsRest(line: String, next: String) {
+    let fixture = SessionFixture(person: Person(.text("no"), .text("!")))
+    fixture.enter(line)
+    let open = [next, "undo", "redo", "undo"].map { line in
+      fixture.enter(line)
+      return fixture.openLines
+    }
+    #expect(open == [["v98f"], [line], ["v98f"], [line]])
+  }
+
+  @Test func undoneLineLeavesAnotherRestOpen() {
+    let fixture = SessionFixture(person: Person())
+    for line in ["99g v98f", "9g v98f", "drop 1", "v97o", "undo"] { fixture.enter(line) }
+    #expect(fixture.openLines == ["v97o", "99g v98f"])
+  }
+
+  /// A number may belong to another line in the meantime.
+  @Test func redoClosesNoOtherLine() {
+    let fixture = SessionFixture(person: Person())
+    fixture.now += 600
+    for line in ["99g", "9g", "undo", "drop 1", "5' 99g", "redo"] { fixture.enter(line) }
+    #expect(fixture.openLines == ["99g"] && fixture.goals.count == 1)
+  }
+
   @Test func undoReopensCorrection() {
     let fixture = goalTypedInstead()
     for line in ["take 2", "undo"] { fixture.enter(line) }

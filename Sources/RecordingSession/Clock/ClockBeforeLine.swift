@@ -15,6 +15,8 @@ extension Session {
       openLines.keep(delayed: [])
     }
     let stepped = checkStep()
+    // The answer may have set the clock, which is a step of its own.
+    openLines.endStep()
     var report = Outcome(snapshot: snapshot)
     let rest = checkForgotten(before: line?.text, &report)
     let said = stepped + report.facts + report.open + reportTakenBack()

@@ -17,18 +17,19 @@ enum UndoCommand {
   }
 
   static func redo(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
-    let (step, closed) = try adopt(
+    let (step, redone) = try adopt(
       session.store.redo, session.openLines.redoStep, orRefuse: .nothingToRedo, call, session)
     session.noteUndone(nil)
     return [session.fact(.redone(step.label)), session.fact(.look(.score))]
-      + closed.map { session.fact(about: $0, .settled) }
+      + redone.flatMap(\.closed).map { session.fact(about: $0, .settled) }
+      + redone.compactMap(\.rest).map { session.fact(about: $0) }
   }
 
   /// Adopts the match of another step, and reopens or closes the open lines that belong to the step.
-  private static func adopt(
-    _ next: () throws(StoreProblem) -> StoredStep?, _ lines: () -> [OpenLine], orRefuse fault: Refusal.EarlierFault,
+  private static func adopt<Lines>(
+    _ next: () throws(StoreProblem) -> StoredStep?, _ lines: () -> Lines, orRefuse fault: Refusal.EarlierFault,
     _ call: CommandCall, _ session: Session
-  ) throws(Stop) -> (StoredStep, [OpenLine]) {
+  ) throws(Stop) -> (StoredStep, Lines) {
     // An unsaved change is not yet a step of the history and would be lost.
     if let unsaved = session.unsaved { throw Stop(.store(unsaved), column: call.column) }
     let step: StoredStep?

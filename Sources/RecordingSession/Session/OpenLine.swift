@@ -27,6 +27,11 @@ public struct OpenLine: Equatable, Sendable {
   /// The text, in which actions are not numbers.
   var parts: [CorrectionPart] { correction ?? [.text(text)] }
 
+  /// True if it is the other line. The numbers of actions in its text may have changed.
+  func isSame(as other: OpenLine) -> Bool {
+    number == other.number && time == other.time && parts == other.parts
+  }
+
   package var timeExpression: TimeExpression? { try? TimeExpression(time, column: 1) }
 
   public enum Event: Sendable {

@@ -4,6 +4,12 @@ import PromptLanguage
 
 /// The open lines of a session, which are also stored next to the match, so that no line is lost.
 package final class OpenLines {
+  /// Lines that a step closed, and the rest of its own line that took their place.
+  struct Replacement {
+    let closed: [OpenLine]
+    let rest: OpenLine?
+  }
+
   package private(set) var all: [OpenLine] = []
   private let store: any MatchStore
   /// Number of the line typed last, until anything else is typed; see `Situation.latestOpenLine`.
@@ -11,7 +17,7 @@ package final class OpenLines {
   /// Numbers of the lines that the line in progress corrects.
   var corrected: Set<Int> = []
   /// The lines that each step of this session closed, for `undo` and `redo`.
-  private var closed: (undoable: [[OpenLine]], redoable: [[OpenLine]]) = ([], [])
+  private var steps: (undoable: [[Replacement]], redoable: [[Replacement]]) = ([], [])
   /// True from when the line being executed has recorded a step. The lines that it closes then belong to the step.
   private var isInStep = false
   /// Lines delayed by a pending question, stored so that they survive the end of the program.
@@ -38,8 +44,10 @@ package final class OpenLines {
     var lines = all.filter { one in !others.contains { $0.number == one.number } }
     var line = line
     if let number = line?.number, lines.contains(where: { $0.number == number }) { line?.number = nextNumber }
-    if isInStep, let last = closed.undoable.indices.last {
-      closed.undoable[last] += others.filter { $0.text != line?.text }
+    if isInStep, let last = steps.undoable.indices.last {
+      let closed = others.filter { one in line.map(one.isSame) != true }
+      let rest = closed.count == others.count ? line : nil
+      if !closed.isEmpty { steps.undoable[last].append(Replacement(closed: closed, rest: rest)) }
     }
     if let line { lines.append(line) }
     lines.sort { $0.number < $1.number }
@@ -53,33 +61,43 @@ package final class OpenLines {
   // MARK: - Steps
 
   func beginStep() {
-    closed.undoable.append([])
-    closed.redoable = []
+    steps.undoable.append([])
+    steps.redoable = []
     isInStep = true
   }
 
   func endStep() { isInStep = false }
 
   /// Forgets the steps, because the history no longer has all of them.
-  func forgetSteps() { closed = ([], []) }
+  func forgetSteps() { steps = ([], []) }
 
-  /// Reopens the lines that the last step closed.
+  /// Reopens the lines that the last step closed, in place of the rest of its line, unless that has changed since.
   func undoStep() -> [OpenLine] {
-    let reopened = (closed.undoable.popLast() ?? []).compactMap { put($0) }
-    closed.redoable.append(reopened)
-    return reopened
+    let undone = (steps.undoable.popLast() ?? []).reversed().map { step in
+      let rest = step.rest.flatMap(current)
+      var replaced = rest.map { [$0] } ?? []
+      let reopened = step.closed.compactMap { line in
+        defer { replaced = [] }
+        return put(line, inPlaceOf: replaced)
+      }
+      return Replacement(closed: reopened, rest: rest)
+    }
+    steps.redoable.append(undone.reversed())
+    return undone.flatMap(\.closed)
   }
 
-  /// Closes the lines of the step that was undone last, unless they were closed in the meantime.
-  func redoStep() -> [OpenLine] {
-    // The numbers in a correction may have changed.
-    let lines = (closed.redoable.popLast() ?? []).filter { line in
-      all.contains { $0.number == line.number && $0.parts == line.parts }
+  /// Closes the lines of the step that was undone last, unless they have changed or were closed in the meantime.
+  func redoStep() -> [Replacement] {
+    let redone = (steps.redoable.popLast() ?? []).compactMap { step -> Replacement? in
+      let lines = step.closed.compactMap(current)
+      return lines.isEmpty ? nil : Replacement(closed: lines, rest: put(step.rest, inPlaceOf: lines))
     }
-    put(nil, inPlaceOf: lines)
-    closed.undoable.append(lines)
-    return lines
+    steps.undoable.append(redone)
+    return redone
   }
+
+  /// An open line whose actions may have new numbers in the meantime; nil if it was closed or changed.
+  private func current(_ line: OpenLine) -> OpenLine? { all.first { $0.isSame(as: line) } }
 
   func update(_ change: (inout OpenLine) -> Void) {
     var lines = all
