@@ -161,6 +161,14 @@ import Testing
     try terminal.expectScreen { !$0.currentLine.contains("(") }
   }
 
+  /// A line typed at the question of `drop all` was not meant.
+  @Test func lineTypedAtTheQuestionIsNotDropped() {
+    let terminal = HalfUnderWay.prompt()
+    for line in ["98f", "9gq", "drop all", "9gqq"] { _ = terminal.answer(to: line) }
+    #expect(terminal.answer(to: "!") == ["dropped: 11' 98f"])
+    #expect(terminal.openLines == ["10:30' 9gqq"])
+  }
+
   @Test(arguments: [
     ("ca", "pendent 1: 11' 99g  (reprendre, descartar)", "(1 pendent)", "reprèn 1 9g", "gol: 9", "descarta"),
     ("es", "pendiente 1: 11' 99g  (retomar, descartar)", "(1 pendiente)", "retoma 1 9g", "gol de 9", "descarta"),

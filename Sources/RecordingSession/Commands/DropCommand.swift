@@ -9,6 +9,8 @@ enum DropCommand {
       dropped = session.openLines.all
       if dropped.isEmpty { throw Stop(.nothingOpen, column: call.column) }
       try session.check(.openLines(dropped), call)
+      // A line typed at the question is not among those that it names.
+      dropped = session.openLines.all.filter { line in dropped.contains { $0.isSame(as: line) } }
     } else {
       for word in call.words {
         guard let number = wholeNumber(word.text) else { throw Stop(call.badArgument(word)) }
