@@ -253,6 +253,14 @@ import Testing
     #expect(fixture.openLines == ["v8s"])
   }
 
+  /// Our own number needs no letter after an answer, and in the rest of a line of substitutions.
+  @Test func openSubstitutionOfOursHasNoLetter() {
+    let fixture = SessionFixture(person: Person(["8", "14", "9", "clock 9:00 !"].map(Answer.text)))
+    fixture.now += 600
+    fixture.enter("> >")
+    #expect(fixture.openLines == ["9>?"])
+  }
+
   /// Going back takes an answer out again.
   @Test func openLineContainsNoAnswerThatWasTakenBack() {
     let fixture = SessionFixture(person: Person(.text("8"), .back, .text("clock 33:40")))

@@ -32,7 +32,7 @@ extension Session {
       }.joined()
     }
     if first > 0, clauses[first].kind == .substitution, clauses[first - 1].kind == .substitution,
-      open.text.first?.isNumber == true, let side = clauses[first].who?.side ?? side
+      open.text.first?.isNumber == true, let side = clauses[first].who?.side ?? side, side != ledger.match.ours
     {
       open.text = side.mark + open.text
     }
