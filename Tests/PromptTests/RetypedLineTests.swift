@@ -42,6 +42,38 @@ import Testing
     try terminal.expectScreen { $0.currentLine.contains("(1 open)>") == isLeft }
   }
 
+  /// Another typed minute is another event, even if everything else is the same, unless it corrects one that does not
+  /// exist.
+  @Test(arguments: [
+    (["3' 99g", "5' 99g"], ["3' 99g", "5' 99g"]), (["3' 99f", "5' 99f", "7' 99f"], ["3' 99f", "5' 99f", "7' 99f"]),
+    (["3' 99g", "3' 99g"], ["3' 99g"]), (["99g", "5' 99g"], ["10:30' 99g", "5' 99g"]),
+    (["3' 9gq", "5' 9gq"], ["3' 9gq", "5' 9gq"]), (["3' 9gq", "3' 9gzz"], ["3' 9gzz"]),
+    (["3' 9gq", "9gq"], ["3' 9gq", "10:30' 9gq"]), (["9gq", "5' 9gq"], ["10:30' 9gq", "5' 9gq"]),
+    (["47' 99g", "11' 99g"], ["11' 99g"]), (["47' 99g", "48' 99g"], ["47' 99g", "48' 99g"]),
+  ])
+  func anotherMinuteIsAnotherOpenLine(lines: [String], open: [String]) throws {
+    let terminal = prompt()
+    for line in lines { try terminal.enter(line) }
+    #expect(terminal.openLines == open)
+  }
+
+  @Test func correctedMinuteIsReported() {
+    let terminal = prompt()
+    _ = terminal.answer(to: "47' 99g")
+    #expect(
+      terminal.answer(to: "11' 99g").filter { $0.contains("open") } == [
+        "no longer open: 47' 99g", "open 1: 11' 99g  (take, drop)",
+      ])
+  }
+
+  @Test(arguments: [("5' 17g !", ["3' 17g"]), ("3' 17g !", [])])
+  func recordedMinuteClosesOnlyItsOwnLine(line: String, open: [String]) throws {
+    let terminal = prompt()
+    for line in ["3' 17g", "no", line] { try terminal.enter(line) }
+    #expect(terminal.openLines == open)
+    #expect(try terminal.log().count == 2)
+  }
+
   /// At least one number of a pair must match; otherwise it is another substitution.
   @Test(arguments: [
     ("10>41", "10>14", false), ("99>14", "9>14", false), ("99>14", "9>15", true), ("10>41", "9>14", true),

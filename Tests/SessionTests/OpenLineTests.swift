@@ -151,6 +151,35 @@ import Testing
     #expect(fixture.openLines == [open])
   }
 
+  /// All details of the open line have to be in the new one, and each clause of the new one counts once.
+  @Test(arguments: [
+    ("99>14k", "9>14"), ("99 second yellow stays", "9y"), ("99y dissent", "9y"), ("99n booed off", "98n booed off"),
+    ("99n booed off", "9n cheered"), ("99 injured", "98 injured"), ("99 injured", "8 injured"), ("98f 98f", "8f"),
+  ])
+  func lineWithOtherDetailsLeavesLineOpen(open: String, next: String) {
+    let fixture = SessionFixture(person: Person())
+    fixture.enter(open)
+    fixture.enter(next)
+    #expect(fixture.openLines.first == open)
+  }
+
+  @Test(arguments: [
+    ("99>14k", "9>14k"), ("99y dissent", "9y dissent"), ("99y", "9y dissent"), ("99n booed off", "9n booed off"),
+    ("98f 98f", "8f 8f !"), ("98f 98f", "8f vc 8f !"),
+  ])
+  func lineWithAllDetailsClosesLine(open: String, next: String) {
+    let fixture = SessionFixture(person: Person())
+    fixture.enter(open)
+    fixture.enter(next)
+    #expect(fixture.openLines == [])
+  }
+
+  @Test func goalDoesNotCloseDisallowedGoal() {
+    let fixture = SessionFixture(person: Person(.text("no")))
+    for line in ["17g annulled", "17g !"] { fixture.enter(line) }
+    #expect(fixture.openLines == ["17g annulled"] && fixture.goals.map(\.isAnnulled) == [false])
+  }
+
   /// Only the same line with a number on the field corrects one that the laws object to.
   @Test(arguments: [
     ("16f", "6f10", ["16f"]), ("16f", "6f", []), ("14s+", "14s-", ["14s+", "14s-"]), ("v14s-", "4s-", ["v14s-"]),

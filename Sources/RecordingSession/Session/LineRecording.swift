@@ -113,9 +113,10 @@ extension Session {
     }
   }
 
-  /// Keeps a line in place of others, which are reported unless their text is the same.
+  /// Keeps a line in place of others, which are reported unless their text and minute are the same.
   private func keep(_ line: OpenLine, inPlaceOf old: [OpenLine], _ outcome: inout Outcome) {
-    let replaced = old.filter { $0.text != line.text }
+    let minute = timekeeper.minute(of: line)
+    let replaced = old.filter { $0.text != line.text || timekeeper.minute(of: $0) != minute }
     let line = openLines.put(line, inPlaceOf: old) ?? line
     openLines.latest = line.number
     outcome.kept = line.number

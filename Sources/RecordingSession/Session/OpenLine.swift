@@ -72,6 +72,12 @@ extension RuleSet {
 }
 
 extension TimeExpression {
+  /// The time at the beginning of a readable text, and the text without it.
+  static func leading(in text: String) -> (time: TimeExpression?, rest: String) {
+    guard let leading = try? leading(LineParser.words(of: text)) else { return (nil, text) }
+    return (leading.time, leading.rest.first.map { String(text.dropFirst($0.column - 1)) } ?? "")
+  }
+
   /// The same time including its period, because a time on a clock that counts down is ambiguous in later periods.
   func naming(_ period: Period?, by rules: RuleSet) -> TimeExpression {
     guard rules.countsDown, let period, case .exact(let seconds, nil) = self else { return self }

@@ -13,21 +13,21 @@ extension Situation {
   /// - Parameter line: nil if it cannot be parsed.
   func isRetyped(_ open: OpenLine, by line: ClauseLine?, _ text: String) -> Bool {
     if let line, isProposed(line, for: open) { return true }
+    let leading = TimeExpression.leading(in: LineParser.readable(text))
+    let time = line == nil ? leading.time : line?.time
     // A line typed with a minute is not corrected by a line without one.
-    if open.hasOwnTime, let line, line.time == nil, !line.clauses.allSatisfy(\.isWhistle) { return false }
-    // A line for another minute is about something else.
+    if open.hasOwnTime, time == nil, line?.clauses.allSatisfy(\.isWhistle) != true { return false }
     let isNext = latestOpenLine == open.number && line?.time == nil
-    let isAtOnce = isTypedJustNow(open)
     if let old = parser.clauseLine(of: open.text) {
-      guard let line, isAtOnce || isForTheMinute(of: open, old.time, line) else { return false }
-      return old.clauses.allSatisfy { clause in
-        line.clauses.contains { $0.retypes(clause) || isNext && corrects($0, clause, at: open.timeExpression) }
-      }
+      guard let line, isTimely(time, for: open, old.time) else { return false }
+      return line.contains(old.clauses) { $0.retypes($1) || isNext && corrects($0, $1, at: open.timeExpression) }
     }
-    if let line, isAtOnce || isForTheMinute(of: open, nil, line), proposals(for: open).isContained(in: line) {
-      return true
+    if let line, time != nil || isTypedJustNow(open) {
+      let proposals = proposals(for: open)
+      if isTimely(time, for: open, proposals.time), proposals.isContained(in: line) { return true }
     }
-    return isAtOnce && isSlip(open.text, for: text, line, isNext: isNext)
+    return isTypedJustNow(open) && isTimely(time, for: open, nil)
+      && isSlip(open.text, for: leading.rest, line, isNext: isNext)
   }
 
   /// True if a clause differs from an open one by the number or the side that made that unlawful.
@@ -99,12 +99,14 @@ extension Situation {
     if case .exact(let seconds, let period)? = try? TimeExpression(time, column: 1) { (seconds, period) } else { nil }
   }
 
-  /// True if a line has the same minute as an open one that gives a time.
-  private func isForTheMinute(of open: OpenLine, _ typed: TimeExpression?, _ line: ClauseLine) -> Bool {
-    guard let time = line.time, let own = open.timeExpression ?? typed,
-      let first = try? timekeeper.place(own, column: 1).moment,
-      let second = try? timekeeper.place(time, column: 1).moment
-    else { return false }
+  /// True if a line comes at the time of an open one: immediately after it if it gives no time, and otherwise for the
+  /// same minute. A line typed immediately afterwards may also correct a minute that is missing or does not exist.
+  /// - Parameter written: the time in the text of the open line.
+  private func isTimely(_ time: TimeExpression?, for open: OpenLine, _ written: TimeExpression?) -> Bool {
+    guard let time, let own = written ?? open.timeExpression else { return isTypedJustNow(open) }
+    if time == own { return true }
+    guard let second = try? timekeeper.place(time, column: 1).moment else { return false }
+    guard let first = try? timekeeper.place(own, column: 1).moment else { return isTypedJustNow(open) }
     return first.phase == second.phase && first.minute == second.minute
   }
 
@@ -151,7 +153,6 @@ extension Clause {
   /// True if both have the same kind and subject, or if the other one names none.
   func resembles(_ other: Clause) -> Bool {
     guard kind == other.kind else { return false }
-    if kind == .note { return text.isEmpty || other.text.isEmpty || text == other.text }
     return isWhistle || who?.side == other.who?.side && (!other.isNamed || who?.name == other.who?.name)
   }
 
@@ -193,13 +194,32 @@ extension Clause {
     return off.side == asked.who?.side && off.name == asked.other?.name && on.name == asked.who?.name
   }
 
-  /// True if this clause has the kind and all details of the other one. Neither the people nor the reason of a card are
-  /// compared.
+  /// True if this clause has the kind and all details of the other one. The people are not compared.
   func hasDetails(of asked: Clause) -> Bool {
-    func isSaid<Value: Equatable>(_ detail: KeyPath<Clause, Value?>) -> Bool {
-      asked[keyPath: detail] == nil || asked[keyPath: detail] == self[keyPath: detail]
+    var completed = asked
+    (completed.who, completed.other, completed.asks, completed.column) = (who, other, asks, column)
+    // A line may add these details, and no others.
+    completed.bodyPart = asked.bodyPart ?? bodyPart
+    completed.origin = asked.origin ?? origin
+    completed.zone = asked.zone ?? zone
+    completed.outcome = asked.outcome ?? outcome
+    completed.foulCode = asked.foulCode ?? foulCode
+    completed.card = asked.card ?? card
+    completed.duration = asked.duration ?? duration
+    completed.reason = asked.reason ?? reason
+    if asked.text.isEmpty { completed.text = text }
+    return completed == self
+  }
+}
+
+extension ClauseLine {
+  /// True if it has a clause like each of these, and each of its clauses counts only once.
+  func contains(_ clauses: [Clause], where isAlike: (Clause, Clause) -> Bool) -> Bool {
+    var rest = self.clauses
+    return clauses.allSatisfy { clause in
+      guard let index = rest.firstIndex(where: { isAlike($0, clause) }) else { return false }
+      rest.remove(at: index)
+      return true
     }
-    return kind == asked.kind && isSaid(\.bodyPart) && isSaid(\.origin) && isSaid(\.zone) && isSaid(\.outcome)
-      && isSaid(\.card) && isSaid(\.foulCode) && isSaid(\.duration)
   }
 }

@@ -144,17 +144,16 @@ extension Session {
   /// - Parameter time: the time for a line without its own; nil for now.
   func open(_ text: String, number: Int? = nil, time: String? = nil) -> OpenLine {
     let (text, number) = (LineParser.readable(text), number ?? openLines.nextNumber)
-    let words = LineParser.words(of: text)
-    guard let own = try? TimeExpression.leading(words) else {
+    let leading = TimeExpression.leading(in: text)
+    guard let own = leading.time else {
       return OpenLine(number: number, time: time ?? situation.typedMoment(), text: text, typed: now)
     }
     // With minutes ago, the meaning would change.
-    let then = own.time.naming(ledger.state.phase.period, by: ledger.rules).typed ?? situation.typedMoment(own.time)
-    guard let rest = own.rest.first, !then.isEmpty else {
+    let then = own.naming(ledger.state.phase.period, by: ledger.rules).typed ?? situation.typedMoment(own)
+    guard !leading.rest.isEmpty, !then.isEmpty else {
       return OpenLine(number: number, time: "", text: text, typed: now)
     }
-    return OpenLine(
-      number: number, time: then, hasOwnTime: true, text: String(text.dropFirst(rest.column - 1)), typed: now)
+    return OpenLine(number: number, time: then, hasOwnTime: true, text: leading.rest, typed: now)
   }
 }
 

@@ -9,16 +9,17 @@ struct Proposals {
   /// True if the number in them is an example, because no player was named.
   let isExample: Bool
 
+  /// The time in the first of them, which the user typed in another place.
+  var time: TimeExpression? { if case .clauses(let line)? = lines.first { line.time } else { nil } }
+
   /// True if a line contains one of them.
   func isContained(in line: ClauseLine) -> Bool {
     lines.contains { proposed in
       guard case .clauses(let proposal) = proposed else { return false }
-      return proposal.clauses.allSatisfy { clause in
-        line.clauses.contains { one in
-          isExample
-            ? one.who?.side == clause.who?.side && one.hasDetails(of: clause) && one.hasPartner(of: clause)
-            : one.retypes(clause)
-        }
+      return line.contains(proposal.clauses) { one, clause in
+        isExample
+          ? one.who?.side == clause.who?.side && one.hasDetails(of: clause) && one.hasPartner(of: clause)
+          : one.retypes(clause)
       }
     }
   }
@@ -49,8 +50,13 @@ extension Situation {
       isOfAnybody = chance.contains("?")
     }
     var lines = texts.compactMap { try? parser.parse($0) }
+    switch problem.reason {
     // The outcome of a miss is an example.
-    if case .modifierAlone = problem.reason { lines += lines.map(\.withoutOutcome) }
+    case .modifierAlone: lines += lines.map { $0.without(\.outcome) }
+    // A card needs no reason.
+    case .reasonAlone: lines += lines.map { $0.without(\.reason) }
+    default: break
+    }
     guard !lines.isEmpty, problem.isOfWholeLine || !isPartlyReadable(open.text) else { return none }
     let namesPlayer =
       open.text.contains(where: \.isNumber) || LineParser.words(of: open.text).contains(where: parser.isPlayersName)
@@ -84,10 +90,10 @@ extension Session {
 }
 
 extension Line {
-  /// The same clauses, without outcomes.
-  fileprivate var withoutOutcome: Line {
+  /// The same clauses without a detail.
+  fileprivate func without<Detail>(_ detail: WritableKeyPath<Clause, Detail?>) -> Line {
     guard case .clauses(var line) = self else { return self }
-    for index in line.clauses.indices { line.clauses[index].outcome = nil }
+    for index in line.clauses.indices { line.clauses[index][keyPath: detail] = nil }
     return .clauses(line)
   }
 }
