@@ -197,7 +197,10 @@ extension Clause {
   /// True if this clause has the kind and all details of the other one. The people are not compared.
   func hasDetails(of asked: Clause) -> Bool {
     var completed = asked
-    (completed.who, completed.other, completed.asks, completed.column) = (who, other, asks, column)
+    completed.who = who
+    completed.other = other
+    completed.asks = asks
+    completed.column = column
     // A line may add these details, and no others.
     completed.bodyPart = asked.bodyPart ?? bodyPart
     completed.origin = asked.origin ?? origin
