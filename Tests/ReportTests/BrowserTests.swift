@@ -160,10 +160,10 @@ struct BrowserTests {
       </script>
       """
     let file = try ReportFixture.write(wrapper.utf8, to: "columns.html")
-    let page = try Self.chromium(["--virtual-time-budget=20000", "--dump-dom", file])
-    let result = page.output.components(separatedBy: "RESULT[").dropFirst().first?.components(separatedBy: "]RESULT")
+    let process = try Self.chromium(["--virtual-time-budget=20000", "--dump-dom", file])
+    let result = process.output.components(separatedBy: "RESULT[").dropFirst().first?.components(separatedBy: "]RESULT")
       .first
-    let lines = try #require(result, "\(page.error)").split(separator: "\n")
+    let lines = try #require(result, "\(process.error)").split(separator: "\n")
     #expect(lines == ["320 5 true true", "390 5 true true", "768 5 true true", "1280 5 true true"])
   }
 
