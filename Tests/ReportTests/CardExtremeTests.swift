@@ -125,7 +125,8 @@ import Testing
     var match = Match(teams: BothSides(home: .unnamed("Home"), away: .unnamed("Away")))
     match.actions += [PeriodStart(.regular(1), length: 45, wallClock: nil)]
     let numbered = try [7, 9, 10, 11, 6, 8, 5].map { number in
-      Person.player(try #require(match[.home].player(numbered: #require(ShirtNumber(number)))))
+      let shirt = try #require(ShirtNumber(number))
+      return Person.player(try #require(match[.home].player(numbered: shirt)))
     }
     for scorer in numbered + [.unidentified(1)] {
       match.actions.append(
