@@ -139,6 +139,17 @@ import Testing
     #expect(list == [7, 9, 10, 11, 6, 8, 5].map { "No. \($0) 3′" } + ["unknown player 3′"])
   }
 
+  /// If only the goalkeeper's position is known, ten players in a row would not fit: the line-up is a grid of numbers.
+  @Test func lineUpWithoutPositions() throws {
+    let file = try Self.match("no-positions") { $0.replacing(#/ posicio="[^G"][^"]*"/#, with: "") }
+    let page = try Self.card(file, "--card", "lineup", "--of", "l", "--names", "numbers")
+    let discs = page.all("circle").map { disc in
+      ["cx", "cy", "r"].map { disc.attributes[$0] ?? "" }.joined(separator: " ")
+    }
+    let grid = [314, 561, 808].flatMap { y in [165, 415, 665, 915].map { "\($0) \(y) 89" } }
+    #expect(discs == Array(grid.prefix(11)))
+  }
+
   /// A card of a fixture without a time shows the whole day.
   @Test(arguments: CardTests.sizes)
   func dayWithoutTime(_ size: String, _ width: Int, _ height: Int) throws {
