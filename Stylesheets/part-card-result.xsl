@@ -180,16 +180,30 @@
     </xsl:for-each>
   </xsl:template>
 
-  <!-- Names of scorers, without given names if there are many, and short enough for a line of nearly the largest size. -->
+  <!-- Names of scorers, short enough for a line of nearly the largest size. If there are many, they are without given
+       names, unless another scorer of the team has the same surname. -->
   <xsl:variable name="scorer-letters" select="floor($layout/@list-room div $layout/@list div 0.48)"/>
   <xsl:template name="scorer-name">
     <xsl:param name="name"/>
     <xsl:param name="figures"/>
-    <xsl:call-template name="label">
-      <xsl:with-param name="name" select="$name"/>
-      <xsl:with-param name="room" select="f:least(22 - 8 * (count($goals) &gt; 7), $scorer-letters - 1 - string-length($figures))"/>
-      <xsl:with-param name="given" select="not(count($goals) &gt; 7 and $names-shown = 'full')"/>
-    </xsl:call-template>
+    <xsl:param name="many" select="count($goals) &gt; 7"/>
+    <xsl:variable name="label">
+      <xsl:call-template name="label">
+        <xsl:with-param name="name" select="$name"/>
+        <xsl:with-param name="room" select="f:least(22 - 8 * $many, $scorer-letters - 1 - string-length($figures))"/>
+        <xsl:with-param name="given" select="not($many and $names-shown = 'full')"/>
+      </xsl:call-template>
+    </xsl:variable>
+    <xsl:choose>
+      <xsl:when test="$many and $first-goals[@s = current()/@s][@w != current()/@w][contains(
+          concat(' ', translate(@w, ',', ' '), ' '), concat(' ', $label, ' '))]">
+        <xsl:call-template name="scorer-name">
+          <xsl:with-param name="name" select="$name"/><xsl:with-param name="figures" select="$figures"/>
+          <xsl:with-param name="many" select="false()"/>
+        </xsl:call-template>
+      </xsl:when>
+      <xsl:otherwise><xsl:value-of select="$label"/></xsl:otherwise>
+    </xsl:choose>
   </xsl:template>
 
   <!-- The scorers of both teams in one size. Above them, the kicks of a shoot-out. -->

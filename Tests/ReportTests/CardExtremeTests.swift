@@ -139,6 +139,32 @@ import Testing
     #expect(list == [7, 9, 10, 11, 6, 8, 5].map { "No. \($0) 3′" } + ["unknown player 3′"])
   }
 
+  /// More than seven goals leave no room for given names, but two scorers of a team may have one surname.
+  @Test func namesakesKeepTheirGivenNames() throws {
+    var match = Match(teams: BothSides(home: Team(name: "Home"), away: Team(name: "Away")))
+    match.actions += [PeriodStart(.regular(1), length: 45, wallClock: nil)]
+    let names = ["Marc Llompart", "Llompart, Joan Miquel", "Pere Puig", "Jordi Pons"]
+    for (side, names) in [(Side.home, names), (.away, ["Aina Puig"])] {
+      for (index, name) in names.enumerated() {
+        let player = match[side].add(Player(number: try #require(ShirtNumber(index + 2)), name: name))
+        for _ in 1...2 {
+          match.actions.append(
+            Goal(
+              at: Moment(.during(.regular(1)), minute: MatchMinute(3)), team: side,
+              shot: Shot(shooter: .player(player))))
+        }
+      }
+    }
+    let page = Markup(
+      try ReportStylesheet(.drawing).bytes(
+        of: MatchWriter().bytes(of: match), name: "match.xml", parameters: [("lang", "en")]))
+    let list = page.all("text").filter { $0.attributes["font-weight"] == "400" }.map { page.text(of: $0) }
+    #expect(
+      list == [
+        "Marc Llompart 3′, 3′", "Joan Miquel Llompart 3′, 3′", "Puig 3′, 3′", "Pons 3′, 3′", "Puig 3′, 3′",
+      ])
+  }
+
   /// If only the goalkeeper's position is known, ten players in a row would not fit: the line-up is a grid of numbers.
   @Test func lineUpWithoutPositions() throws {
     let file = try Self.match("no-positions") { $0.replacing(#/ posicio="[^G"][^"]*"/#, with: "") }
