@@ -144,7 +144,9 @@
   <xsl:template match="*" mode="scorer">
     <li>
       <!-- In the one-sided version, the other team's goals are listed without a name. -->
-      <xsl:if test="not(@other and @mt != '')"><xsl:call-template name="known"/></xsl:if>
+      <xsl:if test="not(@other and @mt != '')">
+        <xsl:value-of select="f:known-of(@w, $sides[current()/@own][@id = current()/@s]/@other)"/>
+      </xsl:if>
       <xsl:for-each select="key('scorer', concat(@s, ' ', boolean(@own), ' ', @w))">
         <xsl:if test="position() &gt; 1">,</xsl:if>
         <xsl:if test="@mt != ''"><xsl:text> </xsl:text><span class="m"><xsl:value-of select="@mt"/></span></xsl:if>

@@ -43,8 +43,11 @@
       <xsl:if test="not(@other)">
         <xsl:variable name="name" select="concat(substring-after(@w[../@n], ' '), @w[not(../@n) or not(contains(., ' '))])"/>
         <xsl:choose>
-          <!-- A number or an unidentified player. -->
-          <xsl:when test="f:known($name) != $name"><xsl:value-of select="f:known($name)"/></xsl:when>
+          <xsl:when test="$name = ''"><xsl:value-of select="f:known($name)"/></xsl:when>
+          <!-- A number, of the other team for an own goal. -->
+          <xsl:when test="f:known($name) != $name">
+            <xsl:value-of select="f:known-of($name, $sides[current()/@own][@id = current()/@s]/@other)"/>
+          </xsl:when>
           <xsl:otherwise>
             <xsl:call-template name="scorer-name">
               <xsl:with-param name="name" select="$name"/>

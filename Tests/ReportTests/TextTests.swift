@@ -100,7 +100,10 @@ import Testing
     let parameters: [ReportStylesheet.Parameter] = [("lang", "en"), ("names", "numbers")]
     let page = Markup(try ReportStylesheet(.page).bytes(of: file, name: "match.xml", parameters: parameters))
     let head = try #require(page.first("header"))
-    #expect(page.text(of: head).contains("No. 9 12′"))
+    #expect(
+      page.descendants(of: head, "li").map { page.text(of: $0) }.filter { $0.hasPrefix("No.") } == [
+        "No. 9 12′", "No. 8 (Athletic Ñuñoa) 50′ (o.g.)", "No. 10 90+5′", "No. 6 42′", "No. 2 78′",
+      ])
     let story = try #require(page.all("ol").first { $0.attributes["class"] == "incidents" })
     #expect(page.text(of: story).contains("No. 9"))
     let text = try ReportStylesheet(.text).bytes(of: file, name: "match.xml", parameters: parameters)
