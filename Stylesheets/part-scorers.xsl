@@ -44,9 +44,9 @@
         <xsl:variable name="name" select="concat(substring-after(@w[../@n], ' '), @w[not(../@n) or not(contains(., ' '))])"/>
         <xsl:choose>
           <xsl:when test="$name = ''"><xsl:value-of select="f:known($name)"/></xsl:when>
-          <!-- A number, of the other team for an own goal. -->
+          <!-- A number, of the other team for an own goal. A colon separates it from the figures. -->
           <xsl:when test="f:known($name) != $name">
-            <xsl:value-of select="f:known-of($name, $sides[current()/@own][@id = current()/@s]/@other)"/>
+            <xsl:value-of select="concat(f:known-of($name, $sides[current()/@own][@id = current()/@s]/@other), ':')"/>
           </xsl:when>
           <xsl:otherwise>
             <xsl:call-template name="scorer-name">

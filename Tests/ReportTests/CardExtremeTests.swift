@@ -136,7 +136,7 @@ import Testing
       try ReportStylesheet(.drawing).bytes(
         of: MatchWriter().bytes(of: match), name: "match.xml", parameters: [("lang", "en"), ("names", "numbers")]))
     let list = page.all("text").filter { $0.attributes["font-weight"] == "400" }.map { page.text(of: $0) }
-    #expect(list == [7, 9, 10, 11, 6, 8, 5].map { "No. \($0) 3′" } + ["unknown player 3′"])
+    #expect(list == [7, 9, 10, 11, 6, 8, 5].map { "No. \($0): 3′" } + ["unknown player 3′"])
   }
 
   /// More than seven goals leave no room for given names, but two scorers of a team may have one surname.

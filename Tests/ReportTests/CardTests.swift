@@ -270,7 +270,7 @@ import Testing
     // The own goal is by a player of the visitors.
     #expect(
       try Self.lines(file, "--card", "result").filter { $0.hasPrefix("No.") } == [
-        "No. 9 12′", "No. 8 (Athletic Ñuñoa) 50′ (o.g.)", "No. 10 90+5′", "No. 6 42′", "No. 2 78′",
+        "No. 9: 12′", "No. 8 (Athletic Ñuñoa): 50′ (o.g.)", "No. 10: 90+5′", "No. 6: 42′", "No. 2: 78′",
       ])
     let lineup = try Self.lines(file, "--card", "lineup", "--of", "l")
     #expect(lineup.contains("9") && !lineup.contains { $0.contains("Falguera") || $0.contains("Romaní") })
