@@ -115,10 +115,6 @@ package struct MatchMerge {
 }
 
 extension Match {
-  fileprivate func activePlayers(of side: Side) -> Set<PlayerID> {
-    Set(actions.flatMap(\.participants).filter { $0.side == side }.compactMap(\.person.playerID))
-  }
-
   fileprivate func substitutes(of side: Side) -> Set<PlayerID> {
     Set(actions.compactMap { $0 as? Substitution }.filter { $0.team == side }.compactMap(\.on.playerID))
   }

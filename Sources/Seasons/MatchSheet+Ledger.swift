@@ -6,14 +6,16 @@ import Standings
 extension MatchSheet {
   public init(_ ledger: Ledger) { self.init(ledger, MatchParticipation(ledger)) }
 
-  /// Summarises a match while replaying it.
+  /// Summarises a match while replaying it. Unused numbers of a provisional line-up are not in its squads.
   public init(replaying match: Match, rules: RuleSet, _ detail: SheetDetail = .everything) {
     guard detail > .result else {
       let ledger = Ledger(replaying: match, rules: rules)
       self.init(ledger, PersonBookings(ledger.match), length: 0, home: [], away: [])
       return
     }
-    let (ledger, participation) = MatchParticipation.replay(match, rules: rules)
+    var listed = match
+    listed.removeUnusedNumbers()
+    let (ledger, participation) = MatchParticipation.replay(listed, rules: rules)
     self.init(ledger, participation, detail)
   }
 
