@@ -10,11 +10,21 @@
       <xsl:variable name="last" select="number($ways[1]/punt[last()]/@ronda)"/>
       <xsl:variable name="step" select="560 div ($last - $first)"/>
       <xsl:variable name="height" select="count($ways) * 20 + 30"/>
+      <xsl:variable name="names" select="../taula[@codi = current()/@codi]/posicions[@camp = 'total']/fila"/>
+      <!-- As wide as the longest name, in letters of 11 pixels. -->
+      <xsl:variable name="width">
+        <xsl:for-each select="$names">
+          <xsl:sort select="f:ems(concat(@lloc, ' ', key('equip', @equip)/@nom))" data-type="number" order="descending"/>
+          <xsl:if test="position() = 1">
+            <xsl:value-of select="594 + ceiling(11 * f:ems(concat(@lloc, ' ', key('equip', @equip)/@nom)))"/>
+          </xsl:if>
+        </xsl:for-each>
+      </xsl:variable>
       <section>
         <h2><xsl:value-of select="f:t('course')"/></h2>
         <!-- On a narrow screen it starts scrolled to the last rounds and the names. -->
         <div class="scroll late" tabindex="0" role="region" aria-label="{f:t('course')}">
-          <svg viewBox="0 0 740 {$height}" width="740" height="{$height}" role="img" aria-labelledby="course-title">
+          <svg viewBox="0 0 {$width} {$height}" width="{$width}" height="{$height}" role="img" aria-labelledby="course-title">
             <title id="course-title"><xsl:value-of select="f:t('course-title', count($ways[1]/punt))"/></title>
             <xsl:for-each select="$ways[1]/punt">
               <xsl:if test="@ronda = $first or @ronda = $last or @ronda mod 5 = 0 and $last - @ronda &gt; 1">
@@ -36,7 +46,7 @@
               </polyline>
             </xsl:for-each>
             <!-- Ordered as in the table, so that no two names overlap. -->
-            <xsl:for-each select="../taula[@codi = current()/@codi]/posicions[@camp = 'total']/fila">
+            <xsl:for-each select="$names">
               <text x="594" y="{position() * 20 + 4}">
                 <xsl:attribute name="class">
                   <xsl:choose>

@@ -40,6 +40,7 @@
   <xsl:key name="competicio" match="/resum/competicions/competicio" use="@codi"/>
 
   <xsl:include href="part-club.xsl"/>
+  <xsl:include href="part-widths.xsl"/>
   <xsl:include href="site-style.xsl"/>
   <xsl:include href="site-words.xsl"/>
   <xsl:include href="site-index.xsl"/>

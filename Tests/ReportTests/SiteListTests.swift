@@ -61,6 +61,45 @@ import Testing
     #expect(texts == [name + " · Copa", name])
   }
 
+  /// Two teams after two rounds, one of them with a long name, and two suspensions.
+  private static let league = """
+    <resum llengua="ca" fitxers="1" nostre="inca">
+      <competicions><competicio codi="lliga" nom="Lliga"><taula codi="lliga" nom="Lliga">
+        <posicions camp="total">
+          <fila lloc="1" equip="inca" jugats="2" guanyats="1" empatats="1" perduts="0" favor="2" contra="1"
+              diferencia="+1" punts="4" forma="ge"/>
+          <fila lloc="2" equip="ue" jugats="2" guanyats="0" empatats="1" perduts="1" favor="1" contra="2"
+              diferencia="-1" punts="1" forma="pe"/>
+        </posicions>
+        <cami equip="inca"><punt ronda="1" lloc="1"/><punt ronda="2" lloc="1"/></cami>
+        <cami equip="ue"><punt ronda="1" lloc="2"/><punt ronda="2" lloc="2"/></cami>
+      </taula></competicio></competicions>
+      <equips><equip codi="inca" nom="Inca"/><equip codi="ue" nom="UE Sant Martí de Provençals"/></equips>
+      <partits/>
+      <jugadors>
+        <jugador codi="p" nom="Joan Puig" equip="inca" equips="inca" dorsals="10" convocatories="2"/>
+        <jugador codi="m" nom="Pere Mas" equip="inca" equips="inca" dorsals="4" convocatories="2"/>
+      </jugadors>
+      <sancions>
+        <sancio jugador="p" equip="inca" competicio="lliga" motiu="vermella" partits="1" minim="si"/>
+        <sancio jugador="m" equip="inca" competicio="lliga" motiu="segona groga" partits="1"/>
+      </sancions>
+    </resum>
+    """
+
+  private static func leaguePage(_ name: String, _ id: String = "") throws -> Markup {
+    Markup(try SeasonPages(of: Array(league.utf8)).make(name, id))
+  }
+
+  /// The chart of positions is wide enough for the longest name beside it.
+  @Test func chartHasRoomForNames() throws {
+    let page = try Self.leaguePage("table", "lliga")
+    let chart = try #require(page.all("svg").first { $0.attributes["aria-labelledby"] == "course-title" })
+    #expect(chart.attributes["viewBox"] == "0 0 792 70" && chart.attributes["width"] == "792")
+    let names = page.descendants(of: chart, "text").filter { $0.attributes["x"] == "594" }
+    #expect(names.map { page.text(of: $0) } == ["1 Inca", "2 UE Sant Martí de Provençals"])
+  }
+
   /// A class of the report, such as `scorers`, would give its layout to the whole page.
   @Test(arguments: ["index", "results", "scorers", "discipline", "minutes", "positions"])
   func pagesHaveNoClassOfTheReport(_ name: String) throws {
