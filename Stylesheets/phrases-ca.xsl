@@ -324,7 +324,7 @@
     <p k="squads">Jugadors</p>
     <p k="staff">Cos tècnic:</p>
     <p k="staff-cards">Les targetes al cos tècnic compten per al seu equip.</p>
-    <p k="stage-extra-time">Pròrroga</p>
+    <p k="stage-extra-time">Després de la pròrroga</p>
     <p k="stage-half-time">Mitja part</p>
     <p k="stage-periods">Per períodes</p>
     <p k="stage-regulation">Temps reglamentari</p>

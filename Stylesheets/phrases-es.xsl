@@ -324,7 +324,7 @@
     <p k="squads">Jugadores</p>
     <p k="staff">Cuerpo técnico:</p>
     <p k="staff-cards">Las tarjetas al cuerpo técnico cuentan para su equipo.</p>
-    <p k="stage-extra-time">Prórroga</p>
+    <p k="stage-extra-time">Tras la prórroga</p>
     <p k="stage-half-time">Descanso</p>
     <p k="stage-periods">Por periodos</p>
     <p k="stage-regulation">Tiempo reglamentario</p>

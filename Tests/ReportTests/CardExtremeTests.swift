@@ -192,6 +192,14 @@ import Testing
     #expect(page.all("text").contains { page.text(of: $0) == words })
   }
 
+  @Test(arguments: [("en", "After extra time"), ("es", "Tras la prórroga"), ("ca", "Després de la pròrroga")])
+  func afterExtraTime(_ language: String, _ words: String) throws {
+    let page = try Self.card(ReportFixture.handmade("extra-time"), "--card", "result", "--lang", language)
+    let texts = page.all("text").map { page.text(of: $0) }
+    let score = try #require(texts.firstIndex(of: "3–1"), "\(texts)")
+    #expect(texts[score - 1] == words)
+  }
+
   /// An unidentified scorer appears as ?1 only in outputs for people who may have to identify them.
   @Test func unidentifiedScorer() throws {
     let file = try Self.match("unidentified") {
