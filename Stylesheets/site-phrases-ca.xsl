@@ -106,7 +106,7 @@
     <p k="head-towards">Cicle</p>
     <p k="head-unused">sense jugar</p>
     <p k="head-won">G</p>
-    <p k="head-yellows">G</p>
+    <p k="head-yellows">Gr</p>
     <p k="home">Local</p>
     <p k="index">Inici</p>
     <p k="last">Últim partit</p>

@@ -106,7 +106,7 @@
     <p k="head-towards">Ciclo</p>
     <p k="head-unused">sin jugar</p>
     <p k="head-won">G</p>
-    <p k="head-yellows">A</p>
+    <p k="head-yellows">Am</p>
     <p k="home">Local</p>
     <p k="index">Inicio</p>
     <p k="last">Último partido</p>

@@ -138,7 +138,7 @@
     <xsl:if test="@motiu != ''"><xsl:value-of select="concat(' (', @motiu, ')')"/></xsl:if>
   </xsl:template>
 
-  <!-- Wins, draws and losses as letters in boxes, the newest last. -->
+  <!-- Wins, draws and losses as letters in boxes, the newest last. The letters are in the page's list of abbreviations. -->
   <xsl:template name="form">
     <xsl:param name="form"/>
     <xsl:if test="$form != ''">
@@ -148,7 +148,16 @@
           <xsl:when test="$one = 'g'"><xsl:attribute name="class">w</xsl:attribute></xsl:when>
           <xsl:when test="$one = 'p'"><xsl:attribute name="class">l</xsl:attribute></xsl:when>
         </xsl:choose>
-        <xsl:value-of select="f:t(concat('letter-', $one))"/>
+        <abbr>
+          <xsl:attribute name="title">
+            <xsl:choose>
+              <xsl:when test="$one = 'g'"><xsl:value-of select="f:t('full-won')"/></xsl:when>
+              <xsl:when test="$one = 'p'"><xsl:value-of select="f:t('full-lost')"/></xsl:when>
+              <xsl:otherwise><xsl:value-of select="f:t('full-drawn')"/></xsl:otherwise>
+            </xsl:choose>
+          </xsl:attribute>
+          <xsl:value-of select="f:t(concat('letter-', $one))"/>
+        </abbr>
       </b>
       <xsl:call-template name="form"><xsl:with-param name="form" select="substring($form, 2)"/></xsl:call-template>
     </xsl:if>

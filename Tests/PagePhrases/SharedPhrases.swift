@@ -127,7 +127,7 @@ extension PageCatalogue {
     "full-points": .heading("criterion.points"),
     "head-minutes": .heading("season.column.minutes"), "full-minutes": .heading("stat.minutes"),
     "head-share": .asIs("page.short-conversion"),
-    "head-yellows": .asIs("season.column.yellows"), "full-yellows": .heading("stat.yellows"),
+    "head-yellows": .asIs("page.short-yellows"), "full-yellows": .heading("stat.yellows"),
     "head-second-yellows": .asIs("season.column.second-yellows"),
     "full-second-yellows": .heading("stat.second-yellows"),
     "head-reds": .asIs("season.column.reds"), "full-reds": .heading("stat.reds"),

@@ -100,6 +100,18 @@ import Testing
     #expect(names.map { page.text(of: $0) } == ["1 Inca", "2 UE Sant Martí de Provençals"])
   }
 
+  /// Each abbreviation has one meaning, and the letters of the form are explained.
+  @Test func abbreviationsOfATeamPage() throws {
+    let page = try Self.leaguePage("team", "inca")
+    let key = try #require(page.all("section").first { $0.attributes["id"] == "key" })
+    let terms = zip(page.descendants(of: key, "dt"), page.descendants(of: key, "dd"))
+    #expect(
+      terms.map { "\(page.text(of: $0)): \(page.text(of: $1))" } == [
+        "G: Guanyats", "E: Empatats", "Dor: Dorsal", "PJ: Partits jugats", "Tit: De titular", "Min: Minuts",
+        "Gol: Gols", "Ass: Assistències", "Gr: Grogues", "V: Vermelles",
+      ])
+  }
+
   /// A class of the report, such as `scorers`, would give its layout to the whole page.
   @Test(arguments: ["index", "results", "scorers", "discipline", "minutes", "positions"])
   func pagesHaveNoClassOfTheReport(_ name: String) throws {
