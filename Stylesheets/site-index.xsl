@@ -87,7 +87,13 @@
                     <xsl:with-param name="code" select="@jugador"/>
                   </xsl:call-template>
                   <span class="zone">
-                    <xsl:value-of select="concat(' ', @motiu, ', ', f:n('matches-to-miss', @partits))"/>
+                    <xsl:value-of select="concat(' ', @motiu, ', ')"/>
+                    <xsl:choose>
+                      <xsl:when test="@minim = 'si'">
+                        <xsl:value-of select="f:n('matches-to-miss-or-more', @partits)"/>
+                      </xsl:when>
+                      <xsl:otherwise><xsl:value-of select="f:n('matches-to-miss', @partits)"/></xsl:otherwise>
+                    </xsl:choose>
                   </span>
                 </li>
               </xsl:for-each>

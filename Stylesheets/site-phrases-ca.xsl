@@ -117,6 +117,7 @@
     <p k="licence">llicència</p>
     <p k="match-by-match">Partit a partit</p>
     <p k="matches-to-miss"><one>{n} partit</one><other>{n} partits</other></p>
+    <p k="matches-to-miss-or-more"><one>{n} partit o més</one><other>{n} partits o més</other></p>
     <p k="minutes">Minuts</p>
     <p k="month-01">gen.</p>
     <p k="month-02">febr.</p>

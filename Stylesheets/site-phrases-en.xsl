@@ -117,6 +117,7 @@
     <p k="licence">licence</p>
     <p k="match-by-match">Match by match</p>
     <p k="matches-to-miss"><one>{n} match</one><other>{n} matches</other></p>
+    <p k="matches-to-miss-or-more"><one>{n} match or more</one><other>{n} matches or more</other></p>
     <p k="minutes">Playing time</p>
     <p k="month-01">Jan</p>
     <p k="month-02">Feb</p>

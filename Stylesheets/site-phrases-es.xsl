@@ -117,6 +117,7 @@
     <p k="licence">licencia</p>
     <p k="match-by-match">Partido a partido</p>
     <p k="matches-to-miss"><one>{n} partido</one><other>{n} partidos</other></p>
+    <p k="matches-to-miss-or-more"><one>{n} partido o más</one><other>{n} partidos o más</other></p>
     <p k="minutes">Minutos</p>
     <p k="month-01">ene</p>
     <p k="month-02">feb</p>

@@ -112,6 +112,13 @@ import Testing
       ])
   }
 
+  @Test func suspensionsOfUnknownLength() throws {
+    let page = try Self.leaguePage("index")
+    let lists = page.all("ul").filter { $0.attributes["class"] == "notes" }
+    let lines = page.descendants(of: try #require(lists.first), "li").map { page.text(of: $0).trimmed }
+    #expect(lines == ["Joan Puig vermella, 1 partit o més", "Pere Mas segona groga, 1 partit"])
+  }
+
   /// A class of the report, such as `scorers`, would give its layout to the whole page.
   @Test(arguments: ["index", "results", "scorers", "discipline", "minutes", "positions"])
   func pagesHaveNoClassOfTheReport(_ name: String) throws {
