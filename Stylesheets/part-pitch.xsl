@@ -19,12 +19,12 @@
     </xsl:choose>
   </xsl:variable>
 
-  <!-- The field of the current side, if positions are known. More than six players in a row cannot have known
-       positions. -->
+  <!-- The field of the current side, if the position of any player other than the goalkeeper is known. More than six
+       players in a row cannot have known positions. -->
   <xsl:template name="pitch">
     <xsl:variable name="side" select="."/>
-    <xsl:for-each select="$row-sides[@id = $side/@id][@id = $squads[@starter = 1][@posicio !=
-        '']/@s][not(row/starter[7])]">
+    <xsl:for-each select="$row-sides[@id = $side/@id][@id = $squads[@starter = 1][@posicio != ''][not(@porter =
+        'si')]/@s][not(row/starter[7])]">
       <!-- Four rows have the usual height; each further row makes the fields of both teams higher. -->
       <xsl:variable name="more" select="$most-rows"/>
       <xsl:variable name="foot" select="$field/@foot + 66 * $more"/>

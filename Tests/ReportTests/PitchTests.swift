@@ -50,6 +50,8 @@ import Testing
   /// names would be truncated.
   @Test func noPitchIfOnlyTheGoalkeeperIsKnown() throws {
     #expect(try Self.pitches(["GK"] + Array(repeating: "", count: 10)) == 0)
+    #expect(try Self.pitches(["GK"] + Array(repeating: "", count: 4)) == 0)
+    #expect(try Self.pitches(["GK", "DF", "", "", ""]) == 1)
     #expect(try Self.pitches(Array(repeating: "", count: 11)) == 0)
   }
 }
