@@ -5,9 +5,13 @@
     xmlns:str="http://exslt.org/strings" xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl str"
     exclude-result-prefixes="f">
 
+  <!-- Before the kick-off, a side whose players were not entered is left out beside one whose players were. -->
+  <xsl:variable name="entered" select="$squads-shown[not(@unseen)]"/>
+  <xsl:variable name="lined-up" select="$entered | $squads-shown[$has-begun or not($entered)]"/>
+
   <xsl:param name="lineups-heading">
     <xsl:choose>
-      <xsl:when test="$one-sheet or not($squads-shown)"/>
+      <xsl:when test="$one-sheet or not($lined-up)"/>
       <xsl:when test="$follows"><xsl:value-of select="f:w('lineups')"/></xsl:when>
       <xsl:otherwise><xsl:value-of select="f:w('squads')"/></xsl:otherwise>
     </xsl:choose>
@@ -18,9 +22,8 @@
       <h2><xsl:value-of select="$lineups-heading"/></h2>
       <xsl:if test="not($follows)"><p class="legend"><xsl:value-of select="f:w('not-followed')"/></p></xsl:if>
       <div class="pair">
-        <xsl:for-each select="$shown">
-          <xsl:variable name="of-side" select="$squad-home[current()/@id = 'home']
-              | $squad-away[current()/@id = 'away']"/>
+        <xsl:for-each select="$shown[@id = $lined-up/@s or $equips[1 + (current()/@id = 'away')]/tecnics/tecnic]">
+          <xsl:variable name="of-side" select="$lined-up[@s = current()/@id]"/>
           <div>
             <h3><xsl:call-template name="team-name"><xsl:with-param name="side" select="."/></xsl:call-template></h3>
             <xsl:call-template name="pitch"/>
@@ -32,7 +35,7 @@
             <xsl:variable name="unused" select="$of-side[@starter = 0][not(stint or @busy)]"/>
             <xsl:if test="$unused">
               <p class="officials">
-                <b><xsl:value-of select="$word-unused"/></b><xsl:text> </xsl:text>
+                <b><xsl:value-of select="$word-bench"/></b><xsl:text> </xsl:text>
                 <xsl:for-each select="$unused">
                   <xsl:value-of select="concat(substring(' · ', 1, 3 * (position() &gt; 1)), @w)"/>
                 </xsl:for-each>
@@ -225,7 +228,12 @@
     <span class="badge"><xsl:copy-of select="$out-badge"/><xsl:value-of select="@mt"/></span>
   </xsl:template>
 
-  <xsl:variable name="word-unused" select="f:w('unused')"/>
+  <xsl:variable name="word-bench">
+    <xsl:choose>
+      <xsl:when test="$has-begun"><xsl:value-of select="f:w('unused')"/></xsl:when>
+      <xsl:otherwise><xsl:value-of select="concat(f:w('substitutes'), ':')"/></xsl:otherwise>
+    </xsl:choose>
+  </xsl:variable>
   <xsl:variable name="staff-cards" select="$cards[@of]"/>
 
   <!-- The officials in the technical area: name and role, or the role alone, and their cards. -->
