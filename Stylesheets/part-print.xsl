@@ -59,7 +59,7 @@
   .players tr:last-child { break-before: avoid; }
   .how { display: inline; }
   .how::before { content: " "; }
-  .cross td, .cross thead th + th { width: 2em; padding-right: .5pt; }
+  .cross td, .cross thead th + th { width: 1.5em; padding-right: .5pt; padding-left: 3pt; }
   .pitch text { font-size: 13px; }
   #zones .pitch text { font-size: 20px; } #zones .pitch .zone { display: none; }
   .pitch { max-width: 78mm; margin: 0 auto; }

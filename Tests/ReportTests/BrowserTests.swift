@@ -334,6 +334,18 @@ struct BrowserTests {
     }
   }
 
+  /// The heads of the narrow tables of attempts, three of which stand side by side.
+  @Test func printedHeadsStandApart() throws {
+    let html = try ReportFixture.write(
+      ReportFixture.page(ReportFixture.handmade("rich"), "--lang", "es"), to: "heads.html")
+    let pdf = try ReportFixture.path("heads.pdf")
+    _ = try Self.chromium(["--no-pdf-header-footer", "--print-to-pdf=\(pdf)", html])
+    let heads = try ReportFixture.run("pdftotext", ["-layout", pdf, "-"]).output
+      .matches(of: /Gol +Par\..*?Tot\./).map { $0.output.split(separator: " ") }
+    let expected: [Substring] = ["Gol", "Par.", "Palo", "Fue.", "Bl.", "?", "Tot."]
+    #expect(heads == Array(repeating: expected, count: 6))
+  }
+
   /// Text is at least 8 points in size, which is about 9 points in total height. Every sheet except the last is at
   /// least half full, and each has the match and the page number at the bottom.
   private static func expectLegible(_ pdf: String, _ name: String) throws {
