@@ -40,7 +40,7 @@
       <xsl:call-template name="log-head"/>
       <xsl:choose>
         <xsl:when test="@own"><xsl:value-of select="f:by(.)"/></xsl:when>
-        <xsl:otherwise><xsl:value-of select="@w"/></xsl:otherwise>
+        <xsl:otherwise><xsl:call-template name="log-player"/></xsl:otherwise>
       </xsl:choose>
       <xsl:text> </xsl:text>
       <xsl:if test="@how or @w2 != ''"><span class="d"><xsl:call-template name="how"/></span></xsl:if>
@@ -53,11 +53,20 @@
 
   <!-- The player, if known, is their only detail. -->
   <xsl:template match="corner | offside" mode="log">
-    <li><xsl:call-template name="log-head"/><xsl:value-of select="@w"/></li>
+    <li><xsl:call-template name="log-head"/><xsl:call-template name="log-player"/></li>
   </xsl:template>
 
   <xsl:template match="*" mode="log">
-    <li><xsl:call-template name="log-head"/><xsl:call-template name="particulars"/></li>
+    <xsl:variable name="player"><xsl:call-template name="log-player"/></xsl:variable>
+    <li>
+      <xsl:call-template name="log-head"/>
+      <xsl:call-template name="particulars"><xsl:with-param name="player" select="string($player)"/></xsl:call-template>
+    </li>
+  </xsl:template>
+
+  <!-- After the kind of event, a number alone would read as a count: “Foul 4”. -->
+  <xsl:template name="log-player">
+    <xsl:if test="@w != ''"><xsl:call-template name="known"/></xsl:if>
   </xsl:template>
 
   <!-- Minute, team and kind. -->

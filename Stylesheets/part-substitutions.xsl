@@ -15,8 +15,11 @@
           <summary><xsl:value-of select="$word-unfold"/></summary>
           <table class="list">
             <caption>
-              <xsl:value-of select="f:w(concat('substitutions-caption', substring('-points', 1, 7
-                  * boolean($own-scores))))"/>
+              <xsl:choose>
+                <xsl:when test="$own-scores"><xsl:value-of select="f:w('substitutions-caption-points')"/></xsl:when>
+                <xsl:when test="$has-chances"><xsl:value-of select="f:w('substitutions-caption')"/></xsl:when>
+                <xsl:otherwise><xsl:value-of select="f:w('substitutions-caption-goals')"/></xsl:otherwise>
+              </xsl:choose>
             </caption>
             <thead>
               <tr>

@@ -142,6 +142,7 @@
 
   <!-- The player and the details in one line of text. -->
   <xsl:template name="particulars">
+    <xsl:param name="player" select="string(@w)"/>
     <xsl:choose>
       <xsl:when test="self::sub and not(@other)">
         <xsl:choose>
@@ -156,7 +157,7 @@
       </xsl:when>
       <xsl:when test="self::own"><xsl:call-template name="own-particulars"/></xsl:when>
       <xsl:when test="@own"><xsl:value-of select="f:by(.)"/></xsl:when>
-      <xsl:otherwise><xsl:value-of select="@w"/></xsl:otherwise>
+      <xsl:otherwise><xsl:value-of select="$player"/></xsl:otherwise>
     </xsl:choose>
     <xsl:choose>
       <xsl:when test="self::goal or self::chance">

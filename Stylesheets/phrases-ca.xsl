@@ -385,6 +385,7 @@
     <p k="substitutes">Suplents</p>
     <p k="substitutions">Canvis</p>
     <p k="substitutions-caption">Canvis per ordre, amb els gols, també en pròpia porta, i els xuts dels dos equips abans i després, primer el local</p>
+    <p k="substitutions-caption-goals">Canvis per ordre, amb els gols dels dos equips, també en pròpia porta, abans i després, primer el local</p>
     <p k="team">Equip</p>
     <p k="timeline">Cronologia</p>
     <p k="timeline-desc">Gols, targetes, canvis i ocasions per minut: {1} per damunt de la línia, {2} per davall.</p>

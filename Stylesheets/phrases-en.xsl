@@ -385,6 +385,7 @@
     <p k="substitutes">Substitutes</p>
     <p k="substitutions">Substitutions</p>
     <p k="substitutions-caption">Substitutions in order, with the goals, own goals included, and the shots of both teams before and after, the home team first</p>
+    <p k="substitutions-caption-goals">Substitutions in order, with the goals of both teams, own goals included, before and after, the home team first</p>
     <p k="team">Team</p>
     <p k="timeline">Timeline</p>
     <p k="timeline-desc">Goals, cards, substitutions and chances by minute: {1} above the line, {2} below it.</p>

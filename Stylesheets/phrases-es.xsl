@@ -385,6 +385,7 @@
     <p k="substitutes">Suplentes</p>
     <p k="substitutions">Cambios</p>
     <p k="substitutions-caption">Cambios por orden, con los goles, también en propia puerta, y los tiros de los dos equipos antes y después, primero el local</p>
+    <p k="substitutions-caption-goals">Cambios por orden, con los goles de los dos equipos, también en propia puerta, antes y después, primero el local</p>
     <p k="team">Equipo</p>
     <p k="timeline">Cronología</p>
     <p k="timeline-desc">Goles, tarjetas, cambios y ocasiones por minuto: {1} por encima de la línea, {2} por debajo.</p>

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Texts on the page.
@@ -88,5 +89,74 @@ import Testing
     #expect(states.contains { $0.hasPrefix(abandoned) } && states.contains { $0.hasPrefix(awarded) }, "\(states)")
     let text = try ReportFixture.page(ReportFixture.abandoned(), "--lang", language, "--format", "text")
     #expect(String(decoding: text, as: UTF8.self).contains(awarded + "3–0\n"))
+  }
+
+  /// A match with a foul and a goal by players without names, and a substitution.
+  private static let numbered = Result {
+    let file = try ReportFixture.path("numbered.xml")
+    let made = try ReportFixture.run(ReportFixture.program, ["new", "-f", file, "Inca", "Muro"])
+    try #require(made.status == .exited(0), "\(made.error)")
+    let recorded = try run(
+      ReportFixture.program, ["record", file, "--input", "-"],
+      text: "start\n5' 4f\n6' 4y\n7' 9g\n8' v3o\n9' c\n20' 5>14\n")
+    try #require(recorded.status == .exited(0), "\(recorded.error)")
+    return file
+  }
+
+  /// A number after the kind of event reads as a count.
+  @Test(arguments: [
+    (
+      "en",
+      [
+        "5′ Home Foul No. 4", "6′ Home Yellow card No. 4", "7′ Home Goal No. 9  1–0", "8′ Away Offside No. 3",
+        "9′ Home Corner", "20′ Home Substitution 14 for 5",
+      ]
+    ),
+    (
+      "es",
+      [
+        "5′ Local Falta n.º 4", "6′ Local Tarjeta amarilla n.º 4", "7′ Local Gol n.º 9  1–0",
+        "8′ Visitante Fuera de juego n.º 3", "9′ Local Córner", "20′ Local Cambio entra 14, sale 5",
+      ]
+    ),
+    (
+      "ca",
+      [
+        "5′ Local Falta núm. 4", "6′ Local Targeta groga núm. 4", "7′ Local Gol núm. 9  1–0",
+        "8′ Visitant Fora de joc núm. 3", "9′ Local Córner", "20′ Local Canvi entra 14, surt 5",
+      ]
+    ),
+  ])
+  func numbersInTheLogAreMarked(_ language: String, _ expected: [String]) throws {
+    let page = Markup(try ReportFixture.page(Self.numbered.get(), "--lang", language))
+    let log = try #require(page.all("section").first { $0.attributes["id"] == "log" })
+    let lines = page.descendants(of: log, "li").map { page.text(of: $0).trimmed }
+    #expect(Array(lines.dropFirst()) == expected)
+  }
+
+  /// The caption promises shots only if the table has them.
+  @Test(arguments: [
+    (
+      "en",
+      "Substitutions in order, with the goals of both teams, own goals included, before and after, the home team first",
+      "Substitutions in order, with the goals, own goals included, and the shots of both teams before and after, the home team first"
+    ),
+    (
+      "es",
+      "Cambios por orden, con los goles de los dos equipos, también en propia puerta, antes y después, primero el local",
+      "Cambios por orden, con los goles, también en propia puerta, y los tiros de los dos equipos antes y después, primero el local"
+    ),
+    (
+      "ca", "Canvis per ordre, amb els gols dels dos equips, també en pròpia porta, abans i després, primer el local",
+      "Canvis per ordre, amb els gols, també en pròpia porta, i els xuts dels dos equips abans i després, primer el local"
+    ),
+  ])
+  func captionOfSubstitutions(_ language: String, _ goals: String, _ shots: String) throws {
+    let captions = try [Self.numbered.get(), ReportFixture.handmade("rich")].map { file in
+      let page = Markup(try ReportFixture.page(file, "--lang", language))
+      let section = try #require(page.all("section").first { $0.attributes["id"] == "substitutions" })
+      return page.descendants(of: section, "caption").map { page.text(of: $0) }
+    }
+    #expect(captions == [[goals], [shots]])
   }
 }
