@@ -63,8 +63,8 @@
        lane    s, k: side and kind
        mark    x: per cent of the axis; c: the middle of its box, which differs from x only near the ends, where a name would
                be cut off; n: its level, 0 next to the line; long: a long stroke; shape, title, name, score: its parts -->
-  <xsl:variable name="on-timeline" select="($goal-events[not($is-high-scoring)] | $cards | $subs
-      | $chances)[@part != 'tanda'][@minut != '' or @in]"/>
+  <xsl:variable name="on-timeline" select="($goal-events | $cards | $subs | $chances)[not($is-high-scoring)][@part
+      != 'tanda'][@minut != '' or @in]"/>
 
   <xsl:variable name="unstacked-tree">
     <xsl:for-each select="$sides">
@@ -320,7 +320,7 @@
         <xsl:value-of select="f:t('below', $away/@name)"/>
         <!-- The line-ups already explain the others. -->
         <xsl:if test="$lineups-heading = ''">
-          <xsl:if test="$goal-events[not($is-high-scoring)]">
+          <xsl:if test="$goal-events">
             <xsl:call-template name="legend"><xsl:with-param name="shape" select="'goal'"/></xsl:call-template>
           </xsl:if>
           <xsl:if test="$goal-events[@own]">
