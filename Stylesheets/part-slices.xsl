@@ -152,5 +152,6 @@
       <line class="base" x1="0" x2="100%" y1="52" y2="52"/>
       <line class="base" x1="0" x2="100%" y1="70" y2="70"/>
     </svg>
+    <p class="legend" aria-hidden="true"><xsl:value-of select="f:t('slices-desc', $home/@name, $away/@name)"/></p>
   </xsl:template>
 </xsl:stylesheet>

@@ -14,4 +14,20 @@ import Testing
     }
     #expect(classes == [1, 0])
   }
+
+  /// Not only screen readers need to know what the columns mean.
+  @Test(arguments: [
+    ("en", "Columns upwards: UE Sant Martí de Provençals. Downwards: Athletic Ñuñoa. The full part is goals."),
+    (
+      "es",
+      "Columnas hacia arriba: UE Sant Martí de Provençals. Hacia abajo: Athletic Ñuñoa. La parte llena son los goles."
+    ),
+    ("ca", "Columnes cap amunt: UE Sant Martí de Provençals. Cap avall: Athletic Ñuñoa. La part plena són els gols."),
+  ])
+  func chartOfTheSlicesIsExplained(_ language: String, _ expected: String) throws {
+    let page = Markup(try ReportFixture.page(ReportFixture.handmade("rich"), "--lang", language))
+    let slices = try #require(page.all("section").first { $0.attributes["id"] == "slices" })
+    let said = page.descendants(of: slices, "desc", "p").map { page.text(of: $0) }
+    #expect(said == [expected, expected])
+  }
 }
