@@ -227,7 +227,7 @@ tfoot > tr > * { border-top: 1px solid var(--fg); }
 svg text { fill: var(--fg); font-size: 11px; font-weight: 600; }
 svg .tick { fill: var(--soft); font-weight: 400; }
 svg .small { font-size: 8.5px; }
-svg .mid { text-anchor: middle; }
+svg .mid { text-anchor: middle; } svg .end { text-anchor: end; }
 svg .z { fill: var(--soft); font-weight: 400; }
 .band0 { fill: none; } .band1 { fill: var(--band); }
 line.tick, .base { stroke: var(--rule); }

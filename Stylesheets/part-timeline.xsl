@@ -398,10 +398,16 @@
             <use href="#m-{@shape}"/>
           </svg>
           <xsl:if test="@score">
-            <text class="mid" x="{@c}%" y="{$y + 4 + 15 * $up}" aria-hidden="true">
+            <!-- A box that was moved inwards touches the edge, and its text as well, however wide the screen is. -->
+            <xsl:variable name="at-start" select="@c &gt; @x"/>
+            <xsl:variable name="at-end" select="@c &lt; @x"/>
+            <xsl:variable name="x" select="@c * not($at-start or $at-end) + 100 * $at-end"/>
+            <xsl:variable name="anchor" select="concat(substring('start', 1, 5 * $at-start), substring('end', 1, 3
+                * $at-end), substring('mid', 1, 3 * not($at-start or $at-end)))"/>
+            <text class="{$anchor}" x="{$x}%" y="{$y + 4 + 15 * $up}" aria-hidden="true">
               <xsl:value-of select="@score"/>
             </text>
-            <text class="mid who" x="{@c}%" y="{$y + 4 + 27 * $up}" aria-hidden="true">
+            <text class="{$anchor} who" x="{$x}%" y="{$y + 4 + 27 * $up}" aria-hidden="true">
               <xsl:value-of select="@name"/>
             </text>
           </xsl:if>

@@ -45,6 +45,20 @@ import WorldCupData
     try expectApart(ReportFixture.page(ReportFixture.abandoned()), "abandoned")
   }
 
+  /// Near the edges, names and scores begin or end there, next to their goals on a screen of any width.
+  @Test func lateGoalIsNamedAtTheEdge() throws {
+    let page = Markup(try ReportFixture.page(ReportFixture.handmade("rich"), "--lang", "en"))
+    let timeline = try #require(page.all("section").first { $0.attributes["id"] == "timeline" })
+    let names = page.descendants(of: timeline, "text").filter { $0.attributes["class"]?.hasSuffix(" who") == true }
+    let placed = names.map { [page.text(of: $0).trimmed, $0.attributes["class"] ?? "", $0.attributes["x"] ?? ""] }
+    #expect(
+      placed == [
+        ["Cesc Falguera", "mid who", "11.9%"], ["J. Martiarena", "mid who", "53.1%"],
+        ["Lluís Muntané", "end who", "100%"], ["Iker Munilla", "mid who", "42.8%"],
+        ["Í. Lizarralde", "mid who", "82%"],
+      ])
+  }
+
   /// Goals in minutes 50 to 53 of one side and 55, 57 of the other, with three of them crowded.
   private static func closeGoals() throws -> String {
     let goals = { (minutes: [Int]) in
@@ -81,7 +95,7 @@ import WorldCupData
     let timeline = page[start.upperBound..<end.lowerBound]
     let stroke = /<line x1="([0-9.]+)%" x2="[0-9.]+%" y1="(-?[0-9.]+)" y2="(-?[0-9.]+)"/
     let mark = /<svg x="([0-9.]+)%" y="(-?[0-9.]+)" class="at" role="img"><title>([^<]*)</
-    let writing = /<text class="mid( who)?" x="([0-9.]+)%" y="(-?[0-9.]+)"[^>]*>([^<]*)</
+    let writing = /<text class="(mid|start|end)( who)?" x="([0-9.]+)%" y="(-?[0-9.]+)"[^>]*>([^<]*)</
     func number(_ text: Substring) -> Double { Double(text) ?? .nan }
     func place(_ text: Substring) -> Double { number(text) * width / 100 }
     let strokes = timeline.matches(of: stroke).map { match in
@@ -94,10 +108,12 @@ import WorldCupData
         String(match.output.3), x: place(match.output.1), y: number(match.output.2), halfWidth: 5.5, halfHeight: 5.5)
     }
     let texts = timeline.matches(of: writing).map { match in
-      let letter = match.output.1 == nil ? 3.5 : 3.25
+      let letter = match.output.2 == nil ? 3.5 : 3.25
+      let halfWidth = letter * Double(match.output.5.count)
+      let middle = ["start": halfWidth, "end": -halfWidth][match.output.1] ?? 0
       return Box(
-        String(match.output.4), x: place(match.output.2), y: number(match.output.3) - 4,
-        halfWidth: letter * Double(match.output.4.count), halfHeight: 4)
+        String(match.output.5), x: place(match.output.3) + middle, y: number(match.output.4) - 4,
+        halfWidth: halfWidth, halfHeight: 4)
     }
     return strokes + marks + texts
   }
