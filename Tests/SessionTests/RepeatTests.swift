@@ -58,6 +58,19 @@ import Testing
     #expect(person.asked.count == 1 && fixture.session.ledger.match.actions.count == 3)
   }
 
+  /// A second yellow card 20 seconds after the first is questioned, also in the next minute of the match.
+  @Test(arguments: [(20.0, 1), (70, 0)]) func secondCardSecondsLaterIsQuestioned(later: Double, questions: Int) {
+    let person = Person(.nothing)
+    let fixture = SessionFixture(person: person)
+    fixture.now += 658
+    fixture.enter("v11y dissent")
+    fixture.now += later
+    fixture.enter("v11y dissent")
+    let cards = fixture.session.ledger.match.actions.compactMap { ($0 as? Card)?.color }
+    #expect(cards == (questions == 1 ? [.yellow] : [.yellow, .secondYellow]))
+    #expect(person.asked.count == questions)
+  }
+
   /// Enter adds the card to the recorded foul.
   @Test(arguments: [["v4f9", "v4f9y"], ["v4f9", "v4fy"], ["v4f", "v4f9y"]])
   func cardIsAddedToTheFoul(lines: [String]) throws {
