@@ -58,6 +58,25 @@ import Testing
     #expect(person.asked.count == 1 && fixture.session.ledger.match.actions.count == 3)
   }
 
+  /// A scored penalty is not taken again, but a missed one may be. The goal after a save may be a rebound, and a
+  /// disallowed goal may be followed by a new kick.
+  @Test(arguments: [
+    (["9gp", "9s-p"], 1), (["9gp", "9s+p"], 1), (["9s-p", "9gp"], 0), (["9s+p", "9g"], 0), (["9gp", "10s-p"], 0),
+    (["9gp", "9s-"], 0), (["9gp", "annul", "9s-p"], 0),
+  ])
+  func missAfterAScoredPenaltyIsQuestioned(lines: [String], questions: Int) {
+    let person = Person(.nothing)
+    let fixture = SessionFixture(person: person)
+    fixture.now += 1245
+    for line in lines {
+      fixture.enter(line)
+      fixture.now += 20
+    }
+    #expect(person.asked.count == questions)
+    let events = lines.count { $0 != "annul" }
+    #expect(fixture.session.ledger.match.actions.count == 1 + events - questions)
+  }
+
   /// A second yellow card 20 seconds after the first is questioned, also in the next minute of the match.
   @Test(arguments: [(20.0, 1), (70, 0)]) func secondCardSecondsLaterIsQuestioned(later: Double, questions: Int) {
     let person = Person(.nothing)

@@ -1,7 +1,8 @@
 import MatchModel
 
 extension Check {
-  /// A goal or penalty of a player within a minute of another one, probably a duplicate.
+  /// A goal or penalty of a player within a minute of another one, probably a duplicate. A penalty that was missed may be
+  /// taken again; one that was scored is not.
   static let sameAttempt = Check("sameAttempt", at: .judged) { proposal, situation in
     guard let place = proposal.position, let attempt = proposal.actions.first as? Attempt, attempt.isWorthAsking,
       let same = situation.ofTheLastMinute(attempt.moment, before: place.index).first(where: {
@@ -24,8 +25,8 @@ extension Attempt {
 
   /// True if the other action may be the same, even if its details differ.
   fileprivate func isProbably(_ other: Action) -> Bool {
-    guard let other = other as? Attempt, other.isWorthAsking, kind == other.kind, team == other.team,
-      shooterSide == other.shooterSide
+    guard let other = other as? Attempt, other.isWorthAsking, team == other.team, shooterSide == other.shooterSide,
+      kind == other.kind || self is Chance && other.shot.origin == .penalty
     else { return false }
     return shot.shooter == other.shot.shooter
   }
