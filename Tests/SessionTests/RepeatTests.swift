@@ -58,6 +58,32 @@ import Testing
     #expect(person.asked.count == 1 && fixture.session.ledger.match.actions.count == 3)
   }
 
+  /// The next line is questioned within ten seconds, however it is typed.
+  @Test(arguments: [
+    (["9s+h,8", "9s+h,8"], 8.0, 1), (["8 shot wide", "8s-9"], 8, 1), (["7 corner", "7c"], 8, 1),
+    (["9s+h,8", "9s+h,8"], 12, 0), (["8s-9", "8s-5"], 8, 0), (["8s-", "8s+"], 8, 0), (["7c", "8c"], 8, 0),
+  ])
+  func repeatOfTheLastLineIsQuestioned(lines: [String], later: Double, questions: Int) {
+    let person = Person(.nothing)
+    let fixture = SessionFixture(person: person)
+    fixture.now += 600
+    for line in lines {
+      fixture.now += later
+      fixture.enter(line)
+    }
+    #expect(person.asked.count == questions)
+    #expect(fixture.session.ledger.match.actions.count == 3 - questions)
+  }
+
+  /// A shot that was confirmed as another one is not questioned again.
+  @Test func otherShotIsConfirmedOnce() {
+    let person = Person(.text("!"))
+    let fixture = SessionFixture(person: person)
+    fixture.now += 600
+    for line in ["9s", "9s+"] { fixture.enter(line) }
+    #expect(person.asked.count == 1 && fixture.session.ledger.match.actions.count == 3)
+  }
+
   /// A scored penalty is not taken again, but a missed one may be. The goal after a save may be a rebound, and a
   /// disallowed goal may be followed by a new kick.
   @Test(arguments: [

@@ -13,8 +13,8 @@ extension Check {
       let edit = situation.completion(of: index, by: clause),
       let call = situation.parser.command(of: edit + " !")
     else { return nil }
-    return .ask(
-      Inquiry(doubt: .completes(situation.ledger.logEntry(index), isGoal: clause.kind == .goal), no: .use(call)))
+    let doubt = Doubt.completes(situation.ledger.logEntry(index), isGoal: clause.kind == .goal)
+    return .ask(Inquiry(doubt: doubt, yes: proposal.with(\.isRepetition, true), no: .use(call)))
   }
 }
 

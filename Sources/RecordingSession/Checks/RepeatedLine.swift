@@ -12,11 +12,11 @@ struct RecordedLine {
 }
 
 extension Check {
-  /// A foul, corner, chance or offside that is repeated within a few seconds, in the same or other words.
+  /// A foul, corner, chance or offside that is repeated within ten seconds, in the same or other words.
   static let repeatedLine = Check("repeatedLine", at: .line) { proposal, situation in
     let (line, match, timekeeper) = (proposal.line, situation.match, situation.timekeeper)
-    guard line.time == nil, let typed = situation.typedAt, let last = situation.memory.lastRecorded,
-      last.clauses.count == line.clauses.count,
+    guard !proposal.isRepetition, line.time == nil, let typed = situation.typedAt,
+      let last = situation.memory.lastRecorded, last.clauses.count == line.clauses.count,
       zip(last.clauses, line.clauses).allSatisfy({ $0.isConsistent(with: $1, ours: match.ours) }),
       abs(typed - last.time) < again, last.count == match.actions.count,
       timekeeper.elapsed != nil, timekeeper.minuteAhead == nil, line.clauses.allSatisfy({ $0.kind.form.isOnce($0) }),
@@ -26,8 +26,8 @@ extension Check {
     return .ask(Inquiry(doubt: .sameAgain(situation.ledger.logEntry(same)), yes: repeated, no: .drop))
   }
 
-  /// Seconds in which such an event cannot happen twice.
-  private static let again: Double = 5
+  /// Seconds in which such an event hardly happens twice. They include the time to type the first line.
+  private static let again: Double = 10
 }
 
 extension Clause {
