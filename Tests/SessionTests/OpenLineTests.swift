@@ -18,6 +18,18 @@ import Testing
     #expect(offered == [1, 0, 0])
   }
 
+  /// A foul by the other team's player with the same number is not the open one.
+  @Test(arguments: [
+    ("qqq ha rebut una falta del 6 d'ells", "6f10", 0), ("qqq ha rebut una falta del 6 d'ells", "v6f10", 1),
+    ("qqq foul by 6 of theirs on Marcus", "6f10", 0), ("qqq foul by 6 on Marcus", "6f10", 1),
+  ])
+  func openLineOfTheOtherTeamIsNotMentioned(open: String, next: String, mentioned: Int) {
+    let fixture = SessionFixture(person: Person())
+    fixture.enter(open)
+    let outcome = fixture.perform(next)
+    #expect(fixture.openLines == [open] && outcome.open.count == mentioned)
+  }
+
   // MARK: - Corrections
 
   /// “7 var” stays open, so `annul v` asks for confirmation. A goal is typed instead of the answer.

@@ -45,7 +45,7 @@ package struct SentenceTerm {
   var marks: Set<Mark> = []
   var person: Who?
   /// A side without a player, if it is one.
-  var side: Side?
+  package var side: Side?
   var time: TimeExpression?
   var isMinute = false
   var isAgo = false

@@ -66,7 +66,10 @@ extension Situation {
   private func isAboutTheSame(_ text: String, _ line: ClauseLine) -> Bool {
     let named = LineParser.words(of: text).compactMap { parser.who($0) }.filter { $0.name != .team }
     guard named.count == 1, let who = line.clauses.first?.who, line.clauses.count == 1 else { return false }
-    return who.name == named[0].name && (who.side ?? parser.ours) == (named[0].side ?? parser.ours)
+    // Another word may name the side: `foul by 6 of theirs`.
+    let sides = Set(LineParser.words(of: text).compactMap { parser.terms([$0])?.first?.side })
+    let side = named[0].side ?? (sides.count > 1 ? nil : sides.first ?? parser.ours)
+    return who.name == named[0].name && (who.side ?? parser.ours) == side
   }
 
   /// The sides named in a line, by letters or words.
