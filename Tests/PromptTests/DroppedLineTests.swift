@@ -161,6 +161,16 @@ import Testing
     try terminal.expectScreen { !$0.currentLine.contains("(") }
   }
 
+  /// The lines are listed above the question.
+  @Test func linesToDropAreListed() {
+    let terminal = HalfUnderWay.prompt()
+    for line in ["98f", "9gq"] { _ = terminal.answer(to: line) }
+    #expect(
+      terminal.answer(to: "drop all") == ["open 1: 11' 98f  (take, drop)", "open 2: 11' 9gq  (take, drop)"])
+    #expect(terminal.currentLine == "drop all 2 open lines? [!=yes] ")
+    #expect(terminal.answer(to: "!") == ["dropped: 11' 98f", "dropped: 11' 9gq"])
+  }
+
   /// A line typed at the question of `drop all` was not meant.
   @Test func lineTypedAtTheQuestionIsNotDropped() {
     let terminal = HalfUnderWay.prompt()

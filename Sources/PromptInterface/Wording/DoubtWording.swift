@@ -36,7 +36,7 @@ extension OutcomeWording {
       Phrase("ask.annul-open", ["open": shown(open, minute), "goal": line(goal)])
     case .annulsEarlier(let last, let goal): Phrase("ask.annul-earlier", ["number": number(last), "goal": line(goal)])
     case .annulsOld(let goal): Phrase("ask.annul-old", ["goal": line(goal)])
-    case .dropsAll(let count): Phrase("ask.drop-all", ["count": count])
+    case .dropsAll(let lines): Phrase("ask.drop-all", ["count": lines.count])
 
     case .ahead(let minute, let clock):
       Phrase("ask.ahead", ["time": words.duration(clock), "minute": words.minute(minute)])

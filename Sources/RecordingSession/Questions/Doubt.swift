@@ -30,8 +30,8 @@ public enum Doubt: Sendable {
   case annulsEarlier(than: ActionID, goal: LogEntry)
   /// Like `annulsBeforeOpen`, if the goal was scored long ago.
   case annulsOld(goal: LogEntry)
-  /// The command drops all open lines.
-  case dropsAll(count: Int)
+  /// The command drops all open lines, which are listed above the question.
+  case dropsAll([OpenLine])
 
   // Times
   /// A minute that the clock (in seconds) has not reached.

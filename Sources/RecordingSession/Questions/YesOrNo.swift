@@ -35,6 +35,7 @@ extension Session {
     let parser = parser
     if let entry = doubt.entry { Draft(of: self).noteShown(entry.id) }
     var question = Question(subject: .doubt(doubt), ledger: ledger)
+    if case .dropsAll(let lines) = doubt { question.said = lines.map { fact(about: $0) } }
     while true {
       let answer: String
       switch dialogue.ask(&question) {
