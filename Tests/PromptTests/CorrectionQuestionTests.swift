@@ -42,6 +42,20 @@ import Testing
     try terminal.expect("10' yellow card for v4 Granell")
   }
 
+  /// What would be replaced is asked first, as the number may be wrong; then comes the player on the bench.
+  @Test func namesTheReplacedActionBeforeABreach() {
+    let terminal = prompt()
+    _ = terminal.answer(to: "edit 2 14ghc,10")
+    #expect(
+      terminal.currentLine
+        == "in place of: 2 v 10' foul by v4 Granell on 10 Messi; score: 2-0; correct it? [!=yes] ")
+    _ = terminal.answer(to: "!")
+    #expect(
+      terminal.currentLine
+        == "14 is on the bench (Law 10, Law 3); on the field: 1 2 3 4 5 6 7 8 9 11; record it anyway? [!=yes] ")
+    #expect(terminal.answer(to: "no") == ["nothing changed"])
+  }
+
   @Test func suggestsEditingTheCardsReason() throws {
     let terminal = TypedPrompt(after: ["start", "4f9y"])
     try terminal.enter("4y dissent")

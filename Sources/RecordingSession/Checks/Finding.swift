@@ -11,6 +11,8 @@ package enum Finding {
   /// Records nothing, because it is already recorded.
   case already(AlreadySo)
   case refuse(Refusal)
+
+  var isRefusal: Bool { if case .refuse = self { true } else { false } }
 }
 
 /// A yes-or-no question asked by a check, and the meaning of its answers.

@@ -77,14 +77,18 @@ extension Draft {
     try Refusal.check(match, column: column)
     try ledger.checkRoom(for: match.actions.count - ledger.match.actions.count, column: column)
     var judge = Judge(ledger, correctedTo: match, rules: rules, renewed: renewed, agreed: agreed, column: column)
+    var breaches: [Finding?] = []
     for place in judge.newPlaces {
-      try heed(judge.finding(at: place), isConfirmed: confirmed)
+      breaches.append(judge.finding(at: place))
       judge.confirm(at: place)
     }
     let effects = judge.effects
-    let finding = judge.finding(
+    let correction = judge.finding(
       on: effects, about: about, besides: besides, asksAboutField: asksAboutField, asksAboutScore: asksAboutScore)
-    try heed(finding, isConfirmed: confirmed)
+    // If the correction itself is doubtful, the questions about breaches come after it.
+    let isFirst = !besides.isEmpty && !breaches.contains { $0?.isRefusal == true }
+    let findings = isFirst ? [correction] + breaches : breaches + [correction]
+    for finding in findings { try heed(finding, isConfirmed: confirmed) }
     judge.confirm(effects)
     ledger = judge.new
     return effects
