@@ -87,6 +87,22 @@ import Testing
     try HalfUnderWay.expectPrompt(terminal, "first half 10:30 (1 open)")
   }
 
+  /// It is reported with the reason, like a line at the prompt.
+  @Test(arguments: [
+    ("en", "unknown word “xx”", "open 1: 11' 9ghc,7 xx  (take, drop)", "“9ghc,7 xx” is not an answer here."),
+    (
+      "ca", "paraula desconeguda «xx»", "pendent 1: 11' 9ghc,7 xx  (reprendre, descartar)",
+      "«9ghc,7 xx» no és cap resposta aquí."
+    ),
+  ])
+  func unreadableLineAtAQuestionIsExplained(language: String, reason: String, open: String, complaint: String) {
+    let terminal = HalfUnderWay.prompt(language: language)
+    _ = terminal.answer(to: "17g")
+    #expect(terminal.answer(to: "9ghc,7 xx") == [reason, open, complaint])
+    // A slip in the answer is not explained.
+    #expect(terminal.answer(to: "yse") == [complaint.replacing("9ghc,7 xx", with: "yse")])
+  }
+
   @Test func answeringNoLeavesNothingOpen() throws {
     let terminal = HalfUnderWay.prompt("11' 10y")
     for line in ["10y", "end", "finish"] {

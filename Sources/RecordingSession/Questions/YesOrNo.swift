@@ -63,7 +63,9 @@ extension Session {
         dialogue.typeAhead(answer)
         return .instead(typed)
       } else {
-        question.said = keepAtQuestion(typed)
+        let kept = keepAtQuestion(typed)
+        let reason = kept.isEmpty ? nil : typed.problem.map { fact(Stop($0), onlyLooked: true) }
+        question.said = [reason].compactMap(\.self) + kept
         question.complaint = .noAnswer(answer)
       }
     }
