@@ -22,6 +22,16 @@ import Testing
     try terminal.expect(settled)
   }
 
+  /// Only the other team has a 20, who is on its bench.
+  @Test(arguments: [
+    ("ca", "el 8 rep falta del 20", "no anotat: Barça no té cap 20; de l'altre equip és v20f8"),
+    ("es", "20 falta al 8", "no anotado: Barça no tiene ningún 20; del otro equipo es v20f8"),
+    ("en", "20f8", "not recorded: Barça has no 20; of the other team it is v20f8"),
+  ])
+  func foulByANumberOfTheOtherTeamSuggestsIt(language: String, line: String, said: String) {
+    #expect(prompt(language).answer(to: line).first == said)
+  }
+
   /// A confirmed line is recorded. So is one that leaves no doubt, because our player is on the field or the victim's
   /// side is given.
   @Test(arguments: ["7f5 !", "6f5", "6 foul on 5", "8f5"])

@@ -94,6 +94,10 @@ package struct RefusalWording {
       return Phrase(
         "fault.no-such-player",
         ["number": number.description, "team": match[side].name, "known": list(known), "example": example])
+    case .numberOfOtherTeam(let side, let number, let line):
+      return Phrase(
+        "fault.number-of-other-team",
+        ["number": number.description, "team": match[side].name, "example": line])
     case .noSuchPlayerToList(let number, let command):
       return Phrase("fault.no-such-player-to-list", ["number": number, "example": "\(command) -\(number)"])
     case .noSuchUnidentified(let side, _, []): return Phrase("fault.nobody-unidentified", ["team": match[side].name])

@@ -58,6 +58,8 @@ public struct Refusal: Error, Sendable {
     /// The text around the missing letter of a side.
     case sideMissing(before: String = "", String)
     case noSuchPlayer(Side, ShirtNumber, [ShirtNumber])
+    /// Only the other team has the number; the line is probably about its player.
+    case numberOfOtherTeam(Side, ShirtNumber, line: String)
     /// An unknown shirt number after the command. Perhaps it was meant as a count: the last that many actions.
     case noSuchPlayerToList(Int, command: String)
     case noSuchUnidentified(Side, Int, [Int])
