@@ -87,6 +87,7 @@ public struct LineParser: Sendable {
       .clauses(ClauseLine(time: time, clauses: clauses, isConfirmed: isConfirmed))
     }
     if let call = command(words, line: line, isConfirmed: isConfirmed) {
+      if let problem = remark(call) { throw problem }
       return playerClauses(call, words, line: line).map(Line.clauses) ?? .command(call)
     }
     if let problem = markOfRunningClock(words) { throw problem }

@@ -12,6 +12,13 @@ extension LineParser {
     return clauseLine(Array(words.dropFirst()), typed: line, isConfirmed: call.isConfirmed)
   }
 
+  /// The error for a remark whose first word is also a command: `rival juga amb la línia alta`. It may become a note.
+  func remark(_ call: CommandCall) -> LineProblem? {
+    guard call.kind == .scout, call.words.count > 2 else { return nil }
+    let text = ([call.name] + call.words.map(\.text)).joined(separator: " ")
+    return LineProblem(.unrecorded(text, note: "n " + text), column: call.column)
+  }
+
   /// `9 lesionat`, `lesionada la 9`: recorded as a note on the player in the words typed. At the prompt, a player
   /// on the field may also go off.
   func injured(_ words: ArraySlice<Word>, line: String) -> Clause? {

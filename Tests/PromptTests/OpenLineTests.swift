@@ -3,6 +3,30 @@ import Testing
 /// No line is lost: a line that reports an event stays open, with its minute, until it is recorded, corrected or
 /// dropped.
 @Suite struct OpenLineTests {
+  /// A remark that begins with the word of a command is kept, and the note closes it.
+  @Test(arguments: [
+    (
+      "ca", "rival juga amb linia molt alta",
+      [
+        "no anotat: «rival juga amb linia molt alta» no s'anota; com a nota seria n rival juga amb linia molt alta",
+        "pendent 1: 11' rival juga amb linia molt alta  (reprendre, descartar)",
+      ]
+    ),
+    (
+      "es", "rival juega muy arriba",
+      [
+        "no anotado: «rival juega muy arriba» no se anota; como nota sería n rival juega muy arriba",
+        "pendiente 1: 11' rival juega muy arriba  (retomar, descartar)",
+      ]
+    ),
+  ])
+  func remarkThatBeginsWithACommandStaysOpen(language: String, line: String, said: [String]) {
+    let terminal = HalfUnderWay.prompt(language: language)
+    #expect(terminal.answer(to: line) == said)
+    _ = terminal.answer(to: "n " + line)
+    #expect(terminal.openLines.isEmpty)
+  }
+
   @Test func interruptedLineStaysOpenWithItsMinute() throws {
     let terminal = HalfUnderWay.prompt()
     try terminal.enter("17g")
