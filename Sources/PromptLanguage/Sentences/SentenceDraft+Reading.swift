@@ -6,7 +6,7 @@ extension SentenceDraft {
   /// The complete sentence; nil if its parts do not make up one action.
   func reading() -> SentenceReader.Reading? {
     let roles = SentenceRoles(parts, isOpened: isOpened)
-    if hasFlank, kind != .corner { return nil }
+    if hasTwoSides || hasFlank && kind != .corner { return nil }
     if isAnnulled, roles.people.isEmpty, kind == nil || kind == .goal { return annulment }
     guard let kind = kind ?? implied(roles) else { return nil }
     switch kind {

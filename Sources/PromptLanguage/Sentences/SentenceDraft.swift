@@ -14,7 +14,12 @@ struct SentenceDraft {
   private(set) var clause: Clause
   private(set) var kind: ClauseKind?
   private(set) var time: TimeExpression?
-  private(set) var side: Side?
+  /// The side of the team, if it is given apart from the people.
+  private var statedSide: Side?
+  /// The side of the goalkeeper: `our keeper saves`.
+  private var keeperSide: Side?
+  /// The kind of the last term. A side next to the goalkeeper belongs to the goalkeeper.
+  private var neighbour = Neighbour.other
   private(set) var favour: SentenceTerm.Saying?
   /// The number of words that describe the action, excluding particles.
   private(set) var saidCount = 0
@@ -49,6 +54,12 @@ struct SentenceDraft {
   /// in `entra 9 i xuta` or `xut de dins`. Nil without such a word.
   private(set) var goesIn: Bool?
 
+  private enum Neighbour: Equatable {
+    /// A side, and the side of the team before it.
+    case side(before: Side?)
+    case keeper, other
+  }
+
   /// The possible readings of times in a sentence: `al 23` may be a time or a player.
   static func beginnings(_ terms: [SentenceTerm], column: Int, isTimed: Bool, _ parser: LineParser) -> [SentenceDraft] {
     guard let (rest, time) = SentenceTimes.taken(from: terms), !isTimed || time == nil else { return [] }
@@ -70,7 +81,7 @@ struct SentenceDraft {
     isOpened = true
     saidCount = 1
     if let who = opened.who {
-      if who.name == .team { side = who.side } else { parts.append(.person(who)) }
+      if who.name == .team { statedSide = who.side } else { parts.append(.person(who)) }
     }
     parts.append(marks.isEmpty ? .content : .marks(marks))
     if let other = opened.other { parts += [.marks([.comma]), .person(other)] }
@@ -95,6 +106,8 @@ struct SentenceDraft {
   mutating func take(_ term: SentenceTerm, _ saying: SentenceTerm.Saying) -> Bool {
     isSettled = saying != .nothing || term.person != nil || term.side != nil
     if term.time != nil { return false }
+    let last = neighbour
+    if last != .keeper || !term.isSmall || !term.marks.isSubset(of: [.by, .passer]) { neighbour = .other }
     if saying != .nothing, term.namesKeeper { hasKeeper = true }
     if let person = term.person {
       // `gol anulado del 16 por falta de 4`: neither the scorer nor the assistant.
@@ -104,8 +117,12 @@ struct SentenceDraft {
       return true
     }
     if let side = term.side, saying == .nothing {
-      guard self.side == nil || self.side == side else { return false }
-      self.side = side
+      if last == .keeper {
+        guard put(side, in: &keeperSide) else { return false }
+      } else {
+        neighbour = .side(before: statedSide)
+        guard put(side, in: &statedSide) else { return false }
+      }
       // `for the visitors`: the preposition does not refer to a player.
       if case .marks(let marks) = parts.last, marks.isSubset(of: [.by, .passer, .to, .because, .replacing]) {
         parts.removeLast()
@@ -129,6 +146,13 @@ struct SentenceDraft {
     default: break
     }
     guard describe(saying, term) else { return false }
+    if isOfGoalkeeper(term, saying) {
+      if case .side(let before) = last, term.beginsWithKeeper {
+        guard let statedSide, put(statedSide, in: &keeperSide) else { return false }
+        self.statedSide = before
+      }
+      if term.endsWithKeeper { neighbour = .keeper }
+    }
     if saying != .nothing { saidCount += 1 } else if term.saysMore, !isVersus(term) { isSilenced = true }
     if saying == .nothing, term.marks == [.on] {
       goesIn = goesIn != false && !isAfterBy && (kind == .chance || clause.outcome == .woodwork)
@@ -191,6 +215,22 @@ struct SentenceDraft {
 
   var isInjured: Bool { injury != nil }
 
+  /// The side of the team. The goalkeeper who saves a shot plays for the other one.
+  var side: Side? { statedSide ?? sideOpposingKeeper }
+
+  /// True if the goalkeeper and the team have contradictory sides.
+  var hasTwoSides: Bool { statedSide != nil && sideOpposingKeeper != nil && statedSide != sideOpposingKeeper }
+
+  private var sideOpposingKeeper: Side? { clause.outcome == .saved ? keeperSide?.other : keeperSide }
+
+  /// True if the term mentions the goalkeeper, and not that a player becomes one.
+  private func isOfGoalkeeper(_ term: SentenceTerm, _ saying: SentenceTerm.Saying) -> Bool {
+    switch saying {
+    case .keeper, .saves, .outcome: term.namesKeeper
+    default: false
+    }
+  }
+
   private var isAfterAssist: Bool {
     if case .marks(let marks) = parts.last { marks.contains(.assist) } else { false }
   }
@@ -226,7 +266,7 @@ struct SentenceDraft {
 
   /// The letter of a side after a person. `l` and `h` describe an attempt; `a` is only read so after a card.
   private mutating func take(letterOf side: Side) -> Bool {
-    guard isOpened, let kind, let spec = table[kind], self.side == nil, parts.last?.isPerson == true else {
+    guard isOpened, let kind, let spec = table[kind], statedSide == nil, parts.last?.isPerson == true else {
       return false
     }
     switch spec.suffix {
@@ -235,7 +275,7 @@ struct SentenceDraft {
     default: if side == .away { return false }
     }
     if side == .away { isSettled = false }
-    self.side = side
+    statedSide = side
     return true
   }
 

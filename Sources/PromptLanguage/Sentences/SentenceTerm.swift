@@ -51,6 +51,9 @@ package struct SentenceTerm {
   var isAgo = false
   /// True if it contains a word for the goalkeeper: `para el portero`.
   var namesKeeper = false
+  /// True if its first or last word is the one for the goalkeeper, so that a side next to it is the goalkeeper's.
+  var beginsWithKeeper = false
+  var endsWithKeeper = false
 
   /// True if it may describe the action, apart from its marks.
   var saysMore: Bool {
@@ -219,7 +222,9 @@ extension LineParser {
     if let particle = vocabulary.particles[text] { take(particle, &term) }
     if let link = said.links[text] { take(link, &term) }
     if vocabulary.fields[text] == "keeper" { term.sayings.append(.keeper) }
-    term.namesKeeper = text.split(separator: " ").contains { vocabulary.fields[String($0)] == "keeper" }
+    let keepers = text.split(separator: " ").map { vocabulary.fields[String($0)] == "keeper" }
+    term.namesKeeper = keepers.contains(true)
+    (term.beginsWithKeeper, term.endsWithKeeper) = (keepers.first == true, keepers.last == true)
     if said.ends[text] == .saved, !term.sayings.contains(.outcome(.saved)) { term.sayings.append(.saves) }
     if said.passers[text] != nil { term.add(mark: .passer) }
     let isKnown = !term.sayings.isEmpty || term.side != nil || term.person != nil
