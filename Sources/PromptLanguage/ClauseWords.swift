@@ -110,6 +110,7 @@ extension LineParser {
         {
           return found
         }
+        if correction(in: rest) != nil { break }
         guard beginning.isSettled else { continue }
         if found[0].kind.card != nil, isNoReason(rest, line: line) { break }
         if let booked = withReason(found[0], rest, line: line) { return [booked] }

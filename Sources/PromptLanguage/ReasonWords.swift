@@ -57,6 +57,32 @@ extension LineParser {
     return (words.count, [])
   }
 
+  /// The word that takes back a card, if these words after it are a correction rather than a reason: `no`, `no, red`,
+  /// `sorry, 5`. The number in `no es retira a 9 metres` is not a player.
+  func correction(in words: ArraySlice<Word>) -> ArraySlice<Word>? {
+    guard words.count <= SentenceReader.mostWords else { return nil }
+    let bare = words.indices.map { words[$0].without(",.:;") }
+    func taking(back words: ArraySlice<Word>) -> Int? {
+      if let found = SentenceWords.builtIn.corrections.match(words) { return found.count }
+      return words.first.flatMap(particle) == .no ? 1 : nil
+    }
+    guard let place = bare.indices.first(where: { taking(back: bare[$0...]) != nil }),
+      let count = taking(back: bare[place...])
+    else { return nil }
+    let isAlone = count == bare.count
+    let namesCard = bare.indices.contains { place in
+      if vocabulary.codes.colors.match(bare[place...]) != nil { return true }
+      let clause = try? vocabulary.table.clause(inCodes: bare[place].text)
+      return clause.map { $0.kind.card != nil && !$0.asks } ?? false
+    }
+    let namesPlayer = bare.indices[(place + count)...].contains { place in
+      guard case .number? = who(bare[place])?.name else { return false }
+      return place == bare.endIndex - 1 || words[words.startIndex + place] != bare[place]
+        || particle(bare[place + 1]) == .because
+    }
+    return isAlone || namesCard || namesPlayer ? bare[place..<(place + count)] : nil
+  }
+
   /// The clauses after a reason. After a conjunction they must be complete: `4y protesta i falta` has a reason only.
   private func following(_ words: ArraySlice<Word>, line: String) -> [Clause]? {
     let rest = afterConjunction(words)

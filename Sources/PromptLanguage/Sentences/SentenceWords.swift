@@ -14,6 +14,8 @@ package struct SentenceWords: Sendable {
   private(set) var passers = Vocabulary.List<Void>()
   /// Words between a penalty and its taker: `takes it`.
   private(set) var takers = Vocabulary.List<Void>()
+  /// Words that take back what was said before them, besides `no`: `I mean`.
+  private(set) var corrections = Vocabulary.List<Void>()
   /// Words that mean the outcome of a shot only if nothing else is said.
   private(set) var ends = Vocabulary.List<Outcome>()
   private(set) var areas = Vocabulary.List<Area>()
@@ -69,6 +71,7 @@ package struct SentenceWords: Sendable {
     for kind in Unrecorded.allCases { unrecorded.add(books.words("words.unrecorded.\(kind.rawValue)"), kind) }
     passers.add(books.words("words.passer"), ())
     takers.add(books.words("words.taker"), ())
+    corrections.add(books.words("words.correction"), ())
     for (outcome, name) in [(Outcome.saved, "saved"), (.blocked, "blocked"), (.woodwork, "woodwork")] {
       ends.add(books.words("words.end.\(name)"), outcome)
     }
