@@ -28,7 +28,7 @@ extension LineParser {
     do { parsed += try clauses(rest, line: line) } catch {
       let more =
         respaced(parsed, rest, after: first, line: line) ?? fouled(parsed, rest, line: line)
-        ?? leavingInjured(parsed, rest, line: line) ?? detailed(parsed, rest)
+        ?? leavingInjured(parsed, rest, line: line) ?? penalized(parsed, rest) ?? detailed(parsed, rest)
       guard let more else { throw error }
       return more
     }

@@ -69,6 +69,20 @@ extension LineParser {
     return foul
   }
 
+  /// A glued foul that led to a penalty: `v4f9 penalty`, `v4f 9 penalty`. The kick is recorded when it is taken.
+  func penalized(_ parsed: [Clause], _ words: ArraySlice<Word>) -> [Clause]? {
+    guard parsed.count == 1, var foul = parsed.first, foul.kind == .foul, !foul.asks else { return nil }
+    var rest = words
+    if let fouled = self.foul(parsed, on: words.first) {
+      foul = fouled
+      rest.removeFirst()
+    }
+    skipFillers(&rest)
+    guard let origin = vocabulary.codes.origins.match(rest), origin.meaning == .penalty, origin.count == rest.count
+    else { return nil }
+    return [foul]
+  }
+
   /// A glued departure or substitution with the injury that led to it: `17> injured`. The injury is a note.
   func leavingInjured(_ parsed: [Clause], _ words: ArraySlice<Word>, line: String) -> [Clause]? {
     let said = words.drop { [.filler, .because].contains(particle($0)) || link($0) == .nothing }
