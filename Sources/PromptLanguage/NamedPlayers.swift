@@ -29,6 +29,11 @@ extension LineParser {
         continue
       }
       hasNames = true
+      if folded(word.text).hasPrefix("d'") {
+        let preposition = Word("de", column: word.column)
+        line.words.append(preposition)
+        line.typed.append(preposition)
+      }
       line.words.append(Word(players[0].typed, column: word.column))
       line.typed.append(Word(asTyped(players[0]).typed, column: word.column))
       if players.count > 1, line.shared == nil {
@@ -84,7 +89,13 @@ extension LineParser {
     return count > 0 ? (found.map { Who(.number(squads[$0.side][$0.id].number), side: $0.side) }, count) : nil
   }
 
-  private func nameWord(_ word: Word) -> String { folded(word.without(",").text) }
+  /// The name without the elided Catalan article or preposition, `l'Àlex`, `d'Oriol`, or the English possessive.
+  private func nameWord(_ word: Word) -> String {
+    var name = folded(word.without(",").text)[...]
+    if ["l'", "d'", "n'"].contains(name.prefix(2)) { name.removeFirst(2) }
+    if name.hasSuffix("'s") { name.removeLast(2) }
+    return String(name)
+  }
 
   private func asTyped(_ player: Who) -> Who { Who(player.name, side: player.side == ours ? nil : player.side) }
 }

@@ -19,6 +19,10 @@ import Testing
     ("ca", "groga a Messi per protestar", "2  11' groga a 10 Messi, protestes"),
     ("es", "amarilla 8 insulta a Portu", "2  11' amarilla a 8 Andrés Iniesta, insulta a Portu"),
     ("es", "amarilla a Andrés Iniesta", "2  11' amarilla a 8 Andrés Iniesta"),
+    ("ca", "l'Andrés gol de cap", "2  11' gol: 8 Andrés Iniesta, de cap  1-0"),
+    ("ca", "gol de l'Alexis de cap", "2  11' gol: 9 Alexis Sánchez, de cap  1-0"),
+    ("ca", "gol d'Andrés de cap", "2  11' gol: 8 Andrés Iniesta, de cap  1-0"),
+    ("en", "Stuani's yellow", "2  11' yellow card for v7 Stuani"),
   ])
   func uniqueNameIdentifiesThePlayer(language: String, line: String, said: String) {
     #expect(prompt(language).answer(to: line).first == said)
