@@ -147,11 +147,11 @@ import Testing
   /// Invalid numbers are reported without affecting others, and one word drops all.
   @Test(arguments: [
     (
-      "en", "drop 3 7 1", "dropped", "no open line 7; open: 1 2 3 4", "drop all",
+      "en", "drop 3, 7 and 1", "dropped", "no open line 7; open: 1 2 3 4", "drop all",
       "drop all 2 open lines? [!=yes]"
     ),
     (
-      "es", "descartar 3 7 1", "descartado", "no hay ninguna línea pendiente 7; pendientes: 1 2 3 4",
+      "es", "descartar 3,7,1", "descartado", "no hay ninguna línea pendiente 7; pendientes: 1 2 3 4",
       "descartar todo", "¿descarto las 2 líneas pendientes? [!=sí]"
     ),
     (

@@ -106,3 +106,17 @@ extension Session {
     [call.name, call.rest].filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
+
+extension [Word] {
+  /// The numbers, one per word, without the commas and the `and` between them: `25, 26 i 27`.
+  var listed: [Word] {
+    flatMap { word -> [Word] in
+      if SentenceWords.builtIn.links[word.text] == .and { return [] }
+      var column = word.column
+      return word.text.split(separator: ",", omittingEmptySubsequences: false).compactMap { text in
+        defer { column += text.count + 1 }
+        return text.isEmpty ? nil : Word(String(text), column: column)
+      }
+    }
+  }
+}

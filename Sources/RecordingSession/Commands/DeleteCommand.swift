@@ -5,7 +5,7 @@ import PromptLanguage
 /// `del K`: deletes action K; `del K J` deletes J as well.
 enum DeleteCommand {
   static func run(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
-    let words = numbers(in: session.plain(call.words))
+    let words = session.plain(call.words).listed
     let places = Set(try session.actions(words.isEmpty ? [nil] : words.map(Optional.some), call)).sorted()
     let old = session.ledger.match.actions
     for place in places {
@@ -21,17 +21,5 @@ enum DeleteCommand {
     let effects = try session.correct(
       session.ledger.match.without(places), call, about: about, asksAboutField: true)
     return deleted + session.facts(effects)
-  }
-
-  /// The numbers, one per word, without the commas and the `and` between them: `25, 26 i 27`.
-  static func numbers(in words: [Word]) -> [Word] {
-    words.flatMap { word -> [Word] in
-      if SentenceWords.builtIn.links[word.text] == .and { return [] }
-      var column = word.column
-      return word.text.split(separator: ",", omittingEmptySubsequences: false).compactMap { text in
-        defer { column += text.count + 1 }
-        return text.isEmpty ? nil : Word(String(text), column: column)
-      }
-    }
   }
 }

@@ -5,6 +5,7 @@ enum DropCommand {
   static func run(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
     var dropped: [OpenLine] = []
     var missing: [Stop] = []
+    let words = call.words.listed
     if call.words.count == 1, session.parser.vocabulary.particles[call.words[0].text] == .all {
       dropped = session.openLines.all
       if dropped.isEmpty { throw Stop(.nothingOpen, column: call.column) }
@@ -12,7 +13,7 @@ enum DropCommand {
       // A line typed at the question is not among those that it names.
       dropped = session.openLines.all.filter { line in dropped.contains { $0.isSame(as: line) } }
     } else {
-      for word in call.words {
+      for word in words {
         guard let number = wholeNumber(word.text) else { throw Stop(call.badArgument(word)) }
         do {
           let line = try session.openLine(number, call, column: word.column)
@@ -22,7 +23,7 @@ enum DropCommand {
     }
     // Missing ones are an error only if nothing was dropped.
     if dropped.isEmpty, let first = missing.first { throw first }
-    if call.words.isEmpty {
+    if words.isEmpty {
       // Never guess which of several lines is meant.
       guard session.openLines.all.count <= 1 else {
         throw Stop(.whichOpenLine(session.openLines.all.map(\.number)), column: call.column)

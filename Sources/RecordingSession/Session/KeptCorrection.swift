@@ -35,7 +35,7 @@ extension Session {
     switch call.kind {
     case .annul: AnnulCommand.words(of: call, self).filter { wholeNumber($0.text) != nil }
     case .edit: Array(call.words.prefix(1))
-    case .delete: DeleteCommand.numbers(in: plain(call.words))
+    case .delete: plain(call.words).listed
     case .move: MoveCommand.numbers(call, self)
     default: []
     }
