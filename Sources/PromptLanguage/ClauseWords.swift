@@ -172,6 +172,14 @@ extension LineParser {
     }
   }
 
+  /// The same error after a clause in codes: `9g 7`.
+  func assistUnmarked(_ words: ArraySlice<Word>, after parsed: [Clause]) -> LineProblem? {
+    guard parsed.count == 1, !parsed[0].asks, case .number? = words.first.flatMap({ who($0) })?.name,
+      case .attempt(_, hasAssist: true)? = vocabulary.table[parsed[0].kind]?.suffix
+    else { return nil }
+    return assistUnmarked(words, in: parsed[0])
+  }
+
   /// The error for a second number without an explanation: `9 gol 7`, `9 gol v7`. Nil for the scorer's own number, since
   /// players cannot assist themselves.
   private func assistUnmarked(_ words: ArraySlice<Word>, in clause: Clause) -> LineProblem? {

@@ -29,7 +29,7 @@ extension LineParser {
       let more =
         respaced(parsed, rest, after: first, line: line) ?? fouled(parsed, rest, line: line)
         ?? leavingInjured(parsed, rest, line: line) ?? penalized(parsed, rest) ?? detailed(parsed, rest)
-      guard let more else { throw error }
+      guard let more else { throw assistUnmarked(rest, after: parsed) ?? error }
       return more
     }
     Self.carrySide(in: &parsed)
