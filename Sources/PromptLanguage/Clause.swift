@@ -251,6 +251,8 @@ public struct LineProblem: Error, Equatable, Sendable {
     /// A letter that the clause does not accept, and those that it does.
     case badModifier(clause: String, letter: String, accepted: AcceptedLetters)
     case modifierTwice(clause: String, letter: String)
+    /// A letter that excludes another one of the clause.
+    case modifiersDiffer(clause: String, letter: String)
     case textMissing(clause: String)
     case numberMissing(clause: String)
     /// A person before an action that only a team can take.

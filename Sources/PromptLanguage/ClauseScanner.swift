@@ -220,10 +220,14 @@ private struct ClauseScanner {
     }
   }
 
-  private mutating func put<Value>(
+  private mutating func put<Value: Equatable>(
     _ value: Value, in place: inout Value?, _ letter: Character, advances: Bool = true
   ) throws(LineProblem) {
-    guard place == nil else { throw problem(.modifierTwice(clause: text, letter: String(letter))) }
+    if let place {
+      let letter = String(letter)
+      throw problem(
+        place == value ? .modifierTwice(clause: text, letter: letter) : .modifiersDiffer(clause: text, letter: letter))
+    }
     place = value
     if advances { advance() }
   }

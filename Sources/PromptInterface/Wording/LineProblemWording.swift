@@ -49,6 +49,8 @@ extension RefusalWording {
     case .badModifier(let clause, let letter, let accepted):
       Phrase("fault.bad-modifier", ["clause": clause, "letter": letter, "accepted": listed(accepted)])
     case .modifierTwice(let clause, let letter): Phrase("fault.modifier-twice", ["clause": clause, "letter": letter])
+    case .modifiersDiffer(let clause, let letter):
+      Phrase("fault.modifiers-differ", ["clause": clause, "letter": letter])
     case .textMissing(let clause): Phrase("fault.text-missing", ["clause": clause])
     case .numberMissing(let clause): Phrase("fault.number-missing", ["clause": clause])
     case .nobodyIn(let clause): Phrase("fault.nobody-in", ["clause": clause])
