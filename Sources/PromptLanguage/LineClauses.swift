@@ -85,7 +85,9 @@ extension LineParser {
     // The side or the official was understood: `v entrenadr y`, `coach amarila`.
     let second = words.dropFirst().first { who($0) == nil }
     let unknown = isTeamOrOfficial(first) ? second ?? first : first
-    let nearest = isTeamOrOfficial(unknown) ? nil : vocabulary.nearestOpening(to: unknown.text)
+    let nearest =
+      isTeamOrOfficial(unknown)
+      ? nil : codeWithoutRepetition(unknown) ?? vocabulary.nearestOpening(to: unknown.text)
     throw LineProblem(.unknownWord(unknown.text, nearest: nearest), column: unknown.column)
   }
 
@@ -181,13 +183,29 @@ extension LineParser {
     return [Word(String(word.text.prefix(1)), column: word.column), Word(rest, column: word.column + 1)]
   }
 
-  /// Joins the letter of a side with the code of a team's action: `v c`.
+  /// Joins the letter of a side with the code of a team's action, which may repeat the letter: `v c`, `v vc`.
   func sideBeforeCode(_ words: ArraySlice<Word>) -> ArraySlice<Word>? {
-    guard let first = words.first, first.text.count == 1, who(first)?.name == .team,
-      let second = words.dropFirst().first,
-      vocabulary.table.coded.contains(where: { $0.mayBeTeam && $0.kind != .note && $0.code == folded(second.text) })
+    guard let first = words.first, first.text.count == 1, let who = who(first), who.name == .team,
+      let second = words.dropFirst().first
     else { return nil }
-    return [Word(first.text + second.text, column: first.column)] + words.dropFirst(2)
+    let text = folded(second.text)
+    let codes = [text, text.first.flatMap(Self.side) == who.side ? String(text.dropFirst()) : text]
+    guard let code = codes.first(where: isCodeOfTeam) else { return nil }
+    return [Word(first.text + code, column: first.column)] + words.dropFirst(2)
+  }
+
+  private func isCodeOfTeam(_ code: String) -> Bool {
+    vocabulary.table.coded.contains { $0.mayBeTeam && $0.kind != .note && $0.code == code }
+  }
+
+  /// The code of a team's action whose last letter was typed more than once: `vc` in place of `vcc`.
+  private func codeWithoutRepetition(_ word: Word) -> String? {
+    let text = folded(word.text)
+    guard let last = text.last, !isLongerThanAnyName(text) else { return nil }
+    let code = text.prefix { $0 != last } + [last]
+    guard code.count < text.count, text.dropFirst(code.count).allSatisfy({ $0 == last }) else { return nil }
+    let bare = code.first.flatMap(Self.side) != nil ? code.dropFirst() : code
+    return isCodeOfTeam(String(bare)) ? String(code) : nil
   }
 
   /// Joins a person with the following code: `9 g`, `entrenador visitant y`. A bare number is not a clause, so nothing
