@@ -34,7 +34,9 @@ extension SentenceDraft {
     parsed.isAnnulled = isAnnulled
     guard var parsed = sided(parsed) else { return nil }
     if let injury { parsed.takeInjury(injury.text) }
-    return .clauses([parsed], time)
+    guard leadsToCorner else { return .clauses([parsed], time) }
+    let corner = Clause(.corner, who: Who(.team, side: parsed.who?.side), column: parsed.column)
+    return parsed.kind == .chance ? .clauses([parsed, corner], time) : nil
   }
 
   /// The people; the player who took a saved shot is not the goalkeeper: `v1 atura el penal de 9`.

@@ -31,6 +31,7 @@ struct SentenceDraft {
   /// The words for an injury, and the number of people named before them.
   private(set) var injury: (text: String, place: Int)?
   private(set) var hasFlank = false
+  private(set) var leadsToCorner = false
   private(set) var signs: [Character] = []
   private(set) var isMade = false
   /// True if the goalkeeper is the subject: `the keeper saves`.
@@ -181,6 +182,10 @@ struct SentenceDraft {
       if kind?.isScore != true { return take(outcome) }
       signs.append("-")
     case .bodyPart(let body): return put(body, in: &clause.bodyPart)
+    // `xut del 9 a córner`
+    case .origin(.corner)
+    where kind == .chance && parts.last == .marks([.to]) && parts.dropLast().last?.isPerson == true:
+      return false
     case .origin(let origin): return put(origin, in: &clause.origin)
     case .color(let color): return put(color, in: &clause.card)
     case .secondYellow: clause.isSecondYellow = true
@@ -208,6 +213,9 @@ struct SentenceDraft {
     case .annulled: isAnnulled = true
     case .injured: injury = injury ?? (term.text, parts.count(where: \.isPerson))
     case .flank: hasFlank = true
+    // `gol de cap i córner` says how the goal came about.
+    case .cornerFollows where kind == .goal: return put(.corner, in: &clause.origin)
+    case .cornerFollows: leadsToCorner = true
     case .favour, .against, .conceded: return put(saying, in: &favour)
     }
     return true

@@ -27,6 +27,8 @@ package struct SentenceTerm {
     /// A word for the goalkeeper, and a verb for what goalkeepers do.
     case keeper, saves
     case favour, against, conceded
+    /// A corner to which a shot led, not the one from which it came.
+    case cornerFollows
     /// It has no meaning apart from its marks.
     case nothing
   }
@@ -257,6 +259,7 @@ extension LineParser {
     case .annulled: term.sayings.append(.annulled)
     case .injured: term.sayings.append(.injured)
     case .flank: term.sayings.append(.flank)
+    case .corner: term.sayings.append(.cornerFollows)
     case .minute, .ago, .nothing:
       term.isMinute = link == .minute
       term.isAgo = link == .ago

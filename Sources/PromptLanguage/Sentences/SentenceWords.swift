@@ -38,6 +38,8 @@ package struct SentenceWords: Sendable {
     case injured
     /// The side of the pitch of a corner, which is not recorded.
     case flank
+    /// After a shot: it led to a corner.
+    case corner
     case minute, ago
     /// No role: articles, auxiliaries, `number`.
     case nothing
