@@ -48,12 +48,6 @@ extension LineParser {
     return note
   }
 
-  /// True if the squad of the side is known and has the number.
-  func hasPlayer(_ who: Who, of side: Side) -> Bool {
-    guard case .number(let number) = who.name, let squads else { return false }
-    return squads[side].player(numbered: number) != nil
-  }
-
   /// True if the squad lists the player as a goalkeeper; in an unknown squad, number 1 is the goalkeeper.
   func isGoalkeeper(_ who: Who) -> Bool {
     guard case .number(let number) = who.name else { return false }

@@ -228,7 +228,6 @@ extension SentenceDraft {
     {
       team = (victim.other, true)
     }
-    if !team.isSaid, isByOpponent(parsed) { parsed.who?.side = ours?.other }
     if parsed.who != nil {
       if parsed.who?.side == nil {
         parsed.who?.side = team.side
@@ -249,14 +248,6 @@ extension SentenceDraft {
       return nil
     }
     return parsed
-  }
-
-  /// True for a foul of two numbers without a side, if the squads show that the victim is ours: `el 8 rep falta del 19`.
-  private func isByOpponent(_ parsed: Clause) -> Bool {
-    guard parsed.kind == .foul, let ours, let who = parsed.who, let victim = parsed.other, who.side == nil,
-      victim.side == nil
-    else { return false }
-    return !hasPlayer(who, ours) && hasPlayer(who, ours.other) && hasPlayer(victim, ours)
   }
 }
 

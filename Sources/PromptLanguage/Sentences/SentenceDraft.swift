@@ -9,8 +9,6 @@ struct SentenceDraft {
   let ours: Side?
   /// True if a person is known to be a goalkeeper.
   let isGoalkeeper: (Who) -> Bool
-  /// True if a person is known to be in the squad of a side.
-  let hasPlayer: (Who, Side) -> Bool
   /// The parts in order, as their positions determine the roles of people.
   private(set) var parts: [SentencePart] = []
   private(set) var clause: Clause
@@ -95,7 +93,6 @@ struct SentenceDraft {
     table = parser.vocabulary.table
     ours = parser.ours
     isGoalkeeper = parser.isGoalkeeper
-    hasPlayer = parser.hasPlayer
     self.clause = clause
     self.time = time
   }

@@ -117,23 +117,6 @@ import Testing
     #expect(try match.ask("ls").count == 1)
   }
 
-  @Test(
-    "the squads show which side committed a foul",
-    arguments: ["el 8 rep falta del 19", "el 8 recibe falta del 19", "8 fouled by 19", "falta del 19 al 8"])
-  func squadsShowTheOffender(line: String) throws {
-    func team(_ numbers: Int...) -> Team {
-      let numbers = numbers.compactMap(ShirtNumber.init(rawValue:))
-      return Team(name: "", players: numbers.map { Player(number: $0, isStarter: true, isGoalkeeper: false) })
-    }
-    var parser = Self.parser
-    parser.squads = BothSides(home: team(4, 8), away: team(8, 19))
-    guard case .clauses(let read) = try parser.parse(line), case .clauses(let codes) = try parser.parse("v19f8") else {
-      Issue.record("\(line): no clauses")
-      return
-    }
-    #expect(read.asCodes == codes.asCodes)
-  }
-
   @Test("a named period must be the one that begins or ends")
   func otherPeriods() throws {
     try MatchOnDisk().play(
