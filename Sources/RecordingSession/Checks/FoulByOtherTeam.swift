@@ -20,7 +20,7 @@ extension Check {
     let card = clause.card.flatMap { card in cards.first { $0.code == card } }.map { String($0.letter) } ?? ""
     let example = "\(Who(who.name, side: ours.other).typed)f\(victim.typed)\(card)"
     let objections: [Objection]
-    do { objections = try trial.objections(to: clause) } catch {
+    do throws(Stop) { objections = try trial.objections(to: clause) } catch {
       guard case .person(.noSuchPlayer(ours, let number, _))? = error.refusal?.reason, who.name == .number(number)
       else { return nil }
       return .refuse(Refusal(.person(.numberOfOtherTeam(ours, number, line: example)), column: clause.column))
