@@ -7,6 +7,14 @@
     <xsl:if test="$subs[@s = $shown/@id]"><xsl:value-of select="f:w('substitutions')"/></xsl:if>
   </xsl:param>
 
+  <!-- The table has points, goals and shots, or goals alone. -->
+  <xsl:variable name="substitutions-kind">
+    <xsl:choose>
+      <xsl:when test="$own-scores">-points</xsl:when>
+      <xsl:when test="not($has-chances)">-goals</xsl:when>
+    </xsl:choose>
+  </xsl:variable>
+
   <xsl:template name="substitutions">
     <xsl:if test="$substitutions-heading != ''">
       <section id="substitutions">
@@ -15,11 +23,7 @@
           <summary><xsl:value-of select="$word-unfold"/></summary>
           <table class="list">
             <caption>
-              <xsl:choose>
-                <xsl:when test="$own-scores"><xsl:value-of select="f:w('substitutions-caption-points')"/></xsl:when>
-                <xsl:when test="$has-chances"><xsl:value-of select="f:w('substitutions-caption')"/></xsl:when>
-                <xsl:otherwise><xsl:value-of select="f:w('substitutions-caption-goals')"/></xsl:otherwise>
-              </xsl:choose>
+              <xsl:value-of select="f:w(concat('substitutions-caption', $substitutions-kind))"/>
             </caption>
             <thead>
               <tr>

@@ -15,7 +15,7 @@ import Testing
     #expect(classes == [1, 0])
   }
 
-  /// Not only screen readers need to know what the columns mean.
+  /// The text for screen readers is also shown below the chart.
   @Test(arguments: [
     ("en", "Columns upwards: UE Sant Martí de Provençals. Downwards: Athletic Ñuñoa. The full part is goals."),
     (

@@ -131,7 +131,7 @@ import Testing
     #expect(scorers.allSatisfy { !$0.contains("′") })
     let ids = page.all("section").compactMap { $0.attributes["id"] }
     #expect(ids.contains("score-run"))
-    // There is no chart of the cards and substitutions alone.
+    // A chart of cards and substitutions alone is left out.
     let timeline = try #require(page.all("section").first { $0.attributes["id"] == "timeline" })
     #expect(page.children(of: timeline).map(\.name) == ["h2", "ol"])
     let events = try #require(page.all("ol").first { $0.attributes["class"] == "incidents" })

@@ -110,7 +110,7 @@ import WorldCupData
     let texts = timeline.matches(of: writing).map { match in
       let letter = match.output.2 == nil ? 3.5 : 3.25
       let halfWidth = letter * Double(match.output.5.count)
-      let middle = ["start": halfWidth, "end": -halfWidth][match.output.1] ?? 0
+      let middle: Double = match.output.1 == "start" ? halfWidth : match.output.1 == "end" ? -halfWidth : 0
       return Box(
         String(match.output.5), x: place(match.output.3) + middle, y: number(match.output.4) - 4,
         halfWidth: halfWidth, halfHeight: 4)
