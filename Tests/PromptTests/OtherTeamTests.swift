@@ -24,8 +24,8 @@ import Testing
 
   /// Only the other team has a 20, who is on its bench.
   @Test(arguments: [
-    ("ca", "el 8 rep falta del 20", "no anotat: Barça no té cap 20; de l'altre equip és v20f8"),
-    ("es", "20 falta al 8", "no anotado: Barça no tiene ningún 20; del otro equipo es v20f8"),
+    ("ca", "20f8", "no anotat: Barça no té cap 20; de l'altre equip és v20f8"),
+    ("es", "20f8", "no anotado: Barça no tiene ningún 20; del otro equipo es v20f8"),
     ("en", "20f8", "not recorded: Barça has no 20; of the other team it is v20f8"),
   ])
   func foulByANumberOfTheOtherTeamSuggestsIt(language: String, line: String, said: String) {
