@@ -30,6 +30,7 @@ extension PageCatalogue {
     "phase:8": .asIs("phase.quarter"), "phase:16": .asIs("season.round-16"), "phase:32": .asIs("season.round-32"),
     "phase:third": .asIs("season.round-third"), "phase-round-of": .asIs("season.round-of"),
     "referee": .asIs("show.referee"), "scorers-of": .asIs("season.top-scorers"),
+    "stage-extra-time": .heading("score.after-extra-time"),
     "stage-half-time": .heading("interval.half-time"), "half-time": .heading("interval.half-time"),
     "interval-half": .asIs("interval.half-time"), "awarded": .heading("answer.awarded"),
     "abandoned": .heading("action.abandoned"), "abandoned-because": .heading("action.abandoned-for"),

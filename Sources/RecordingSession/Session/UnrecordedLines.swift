@@ -72,8 +72,10 @@ extension Session {
     }
     // `protest`: a detail of an event.
     if parser.terms(words[...])?.contains(where: \.tellsSomething) == true { return true }
-    if case .unknownWord(_, let nearest?) = problem.reason { return vocabulary.clauses[nearest] != nil }
-    // `vcc`: a surplus letter.
+    if case .unknownWord(_, let nearest?) = problem.reason {
+      return vocabulary.clauses[nearest] != nil || parser.clauseLine(of: nearest) != nil
+    }
+    // `gg`: a surplus letter.
     return text.count < 5
       && text.indices.contains { index in
         var shorter = text
