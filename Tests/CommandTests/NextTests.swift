@@ -82,8 +82,7 @@ import Testing
         f/2026-09-13-soller-muro.xml created: Sóller - Muro, 2026-09-13. Record it:
           futbolstats record f/2026-09-13-soller-muro.xml
         Squad: 8 players from f/a.xml
-        Played least: number 4 0' (0%), number 5 0' (0%), number 6 0' (0%), number 7 0'
-          (0%), number 8 0' (0%)
+        Played least: number 1 90' (100%), number 2 90' (100%), number 3 90' (100%)
         About Muro: futbolstats season f team Muro
 
         """)
