@@ -244,7 +244,7 @@
     <xsl:variable name="beside" select="$wide and $named"/>
     <xsl:variable name="r" select="f:least($lineup/@r * (1 + 0.4 * not($named)), floor($step div (3.6 - $wide)))"/>
     <xsl:variable name="name-room" select="$room - (2 * $r + 8) * $beside"/>
-    <!-- As many letters as fit in the largest size. Where these are few, all names are without given names. -->
+    <!-- The number of letters that fit in the largest size. If it is small, the card leaves out all given names. -->
     <xsl:variable name="letters" select="floor($name-room div $lineup/@names div 0.66)"/>
     <xsl:variable name="name-tree">
       <xsl:for-each select="starter">

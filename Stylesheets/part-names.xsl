@@ -14,7 +14,7 @@
        which of three words are surnames, so those in $given-names decide: Juan Sebastián Verón is Verón, Egidio Arévalo
        Ríos Arévalo. Surnames that come first are only recognised before a comma and in the Korean spelling Son Heung-min.
 
-       If $given is false, only the last two. -->
+       If $given is false, it is one of the last two. -->
   <xsl:template name="label">
     <xsl:param name="name"/>
     <xsl:param name="room" select="14"/>

@@ -39,7 +39,7 @@
       </xsl:choose>
     </xsl:variable>
     <item>
-      <!-- For a side whose players are not named, only the figures. -->
+      <!-- If the players of a side are not named, the item has only the figures. -->
       <xsl:if test="not(@other)">
         <xsl:variable name="name" select="concat(substring-after(@w[../@n], ' '), @w[not(../@n) or not(contains(., ' '))])"/>
         <xsl:choose>

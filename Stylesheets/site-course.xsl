@@ -11,7 +11,7 @@
       <xsl:variable name="step" select="560 div ($last - $first)"/>
       <xsl:variable name="height" select="count($ways) * 20 + 30"/>
       <xsl:variable name="names" select="../taula[@codi = current()/@codi]/posicions[@camp = 'total']/fila"/>
-      <!-- As wide as the longest name, in letters of 11 pixels. -->
+      <!-- The chart has room for the longest name, in letters of 11 pixels. -->
       <xsl:variable name="width">
         <xsl:for-each select="$names">
           <xsl:sort select="f:ems(concat(@lloc, ' ', key('equip', @equip)/@nom))" data-type="number" order="descending"/>

@@ -22,7 +22,7 @@ import Testing
     try terminal.expect(settled)
   }
 
-  /// Only the other team has a 20, who is on its bench.
+  /// Number 20 exists only in the other team, on its bench.
   @Test(arguments: [
     ("ca", "20f8", "no anotat: Barça no té cap 20; de l'altre equip és v20f8"),
     ("es", "20f8", "no anotado: Barça no tiene ningún 20; del otro equipo es v20f8"),

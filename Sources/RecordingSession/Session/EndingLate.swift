@@ -3,8 +3,8 @@ import MatchRules
 import PromptLanguage
 
 extension Draft {
-  /// Ends a period before actions that are already recorded; offers to move them to the interval or the next period,
-  /// which begins then.
+  /// Ends a period before actions that have already been recorded. It offers to move these to the interval, or to begin
+  /// the next period and move them there.
   /// - Returns: false if there are no later actions.
   mutating func endLate(
     _ period: Period, restart: (next: Period?, seconds: Double)? = nil, _ proposal: Proposal

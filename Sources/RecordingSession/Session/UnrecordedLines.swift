@@ -20,8 +20,8 @@ enum Obstacle {
   case stopped(Stop)
 }
 
-/// Decides which part of a line stays open if not all of it was recorded. Everything that may be an event stays, unless
-/// the user drops it.
+/// Decides which part of a line stays open if it was not recorded completely. Everything that may be an event stays,
+/// unless the user drops it.
 extension Session {
   /// The index of the first clause that stays open, or 0 for a text that is not clauses; nil if nothing stays open.
   func firstOpenClause(
