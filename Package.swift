@@ -26,13 +26,13 @@ let package = Package(
     // SHA-256. dpkg needs this library, so every Debian system has it.
     .systemLibrary(
       name: "CMessageDigest", path: "Sources/CMessageDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
-    .systemLibrary(name: "CWideCharacters", path: "Sources/CWideCharacters"),
 
-    // The program's arguments, whose bytes may be in any encoding.
-    .target(name: "CArguments"),
+    // Code that has to be C: the program's arguments as bytes, the widths of characters, the removal of temporary files
+    // when a signal ends the program, and memory with a limit for libxml2.
+    .target(name: "CSystem"),
     // Text from outside: file names, files from any program, and its columns on a terminal.
-    .target(name: "Text", dependencies: ["CWideCharacters"]),
-    .testTarget(name: "TextTests", dependencies: ["CWideCharacters", "TestSupport", "Text"]),
+    .target(name: "Text", dependencies: ["CSystem"]),
+    .testTarget(name: "TextTests", dependencies: ["CSystem", "TestSupport", "Text"]),
 
     // The only copies of the files in Schema and Stylesheets, of the catalogues and of the changelog. A C target
     // `#embed`s them in the binary, as SwiftPM's own embedding is too slow.
@@ -121,17 +121,14 @@ let package = Package(
         "FigureOracles", "MatchModel", "MatchRules", "MatchStatistics", "SampleMatches", "TestSupport", "WorldCupData",
       ]),
 
-    .target(name: "CXMLMemory"),
-    .target(name: "LibXML", dependencies: ["Bounds", "CLibXML2", "CXMLMemory", "Text"]),
+    .target(name: "LibXML", dependencies: ["Bounds", "CLibXML2", "CSystem", "Text"]),
     // libxslt is loaded when it is needed, like libzip.
     .target(name: "CLibXSLT", dependencies: ["CLibXML2"]),
-    .target(name: "LibXSLT", dependencies: ["Bounds", "CLibXSLT", "CLibXML2", "CXMLMemory", "LibXML", "Text"]),
+    .target(name: "LibXSLT", dependencies: ["Bounds", "CLibXSLT", "CLibXML2", "CSystem", "LibXML", "Text"]),
     .testTarget(name: "LibXMLTests", dependencies: ["Bounds", "LibXML", "Resources", "TestSupport"]),
     .testTarget(name: "LibXSLTTests", dependencies: ["LibXSLT", "LibXML", "TestSupport"]),
-    // Removes temporary files when a signal kills the program.
-    .target(name: "CLeftovers"),
     // Crash-safe files with locks and undo, for any contents.
-    .target(name: "Storage", dependencies: ["Bounds", "CLeftovers", "Text"]),
+    .target(name: "Storage", dependencies: ["Bounds", "CSystem", "Text"]),
     .testTarget(name: "StorageTests", dependencies: ["Bounds", "Storage", "TestSupport"]),
     // The formats of match files and of `temporada.xml`, the decisions of a season.
     .target(
@@ -240,7 +237,7 @@ let package = Package(
     .target(
       name: "CommandSupport",
       dependencies: [
-        "Bounds", "CArguments", "CResources", "FileWording", "LibXML", "LivePages", "MatchModel", "MatchReports",
+        "Bounds", "CResources", "CSystem", "FileWording", "LibXML", "LivePages", "MatchModel", "MatchReports",
         "MatchRules", "MatchXML", "Phrases", "PromptInterface", "PromptLanguage", "RecordingSession", "Seasons",
         "Squads", "Storage", "Terminal", "Text", "Wording",
       ]),

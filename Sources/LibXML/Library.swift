@@ -1,5 +1,5 @@
 internal import CLibXML2
-internal import CXMLMemory
+internal import CSystem
 
 /// One-time initialisation of libxml2. `xmlCleanupParser` is never called, because other threads may still be parsing.
 package enum Library {

@@ -1,6 +1,6 @@
 import Bounds
 internal import CLibXSLT
-internal import CXMLMemory
+internal import CSystem
 internal import LibXML
 import Synchronization
 

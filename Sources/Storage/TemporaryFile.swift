@@ -1,4 +1,4 @@
-internal import CLeftovers
+internal import CSystem
 import Glibc
 import Text
 

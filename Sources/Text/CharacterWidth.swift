@@ -1,4 +1,4 @@
-import CWideCharacters
+import CSystem
 
 extension Character {
   /// Columns the character takes on a UTF-8 terminal, independent of the current locale.

@@ -1,4 +1,4 @@
-import CWideCharacters
+import CSystem
 import Glibc
 import Testing
 import Text

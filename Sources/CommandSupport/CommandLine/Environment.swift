@@ -1,4 +1,4 @@
-import CArguments
+import CSystem
 import Glibc
 import Text
 

@@ -1,4 +1,4 @@
-#include "CXMLMemory.h"
+#include "bounded-memory.h"
 
 #include <malloc.h>
 #include <stdlib.h>

@@ -1,5 +1,5 @@
-#ifndef FUTBOLSTATS_CLEFTOVERS_H
-#define FUTBOLSTATS_CLEFTOVERS_H
+#ifndef FUTBOLSTATS_LEFTOVERS_H
+#define FUTBOLSTATS_LEFTOVERS_H
 
 // Temporary files that are removed even if SIGTERM, SIGHUP or SIGINT ends the program. This is C because a signal
 // handler may call only async-signal-safe functions, and Swift makes no such promise.

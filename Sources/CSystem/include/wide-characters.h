@@ -1,6 +1,6 @@
 // Character widths from the C library, because libedit draws with the same ones.
-#ifndef CWIDECHARACTERS_SHIM_H
-#define CWIDECHARACTERS_SHIM_H
+#ifndef FUTBOLSTATS_WIDE_CHARACTERS_H
+#define FUTBOLSTATS_WIDE_CHARACTERS_H
 
 #include <locale.h>
 #include <wchar.h>

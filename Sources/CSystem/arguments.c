@@ -1,4 +1,4 @@
-#include "CArguments.h"
+#include "arguments.h"
 
 #include <stddef.h>
 

@@ -1,5 +1,5 @@
 #define _GNU_SOURCE
-#include "CLeftovers.h"
+#include "leftovers.h"
 
 #include <limits.h>
 #include <pthread.h>
