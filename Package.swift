@@ -26,6 +26,8 @@ let package = Package(
     // SHA-256. dpkg needs this library, so every Debian system has it.
     .systemLibrary(
       name: "CMessageDigest", path: "Sources/CMessageDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
+    // libzip, libxslt, libedit, libmicrohttpd and libqrencode, each loaded when it is needed.
+    .target(name: "CLoadedLibraries", dependencies: ["CLibXML2"]),
 
     // Code that has to be C: the program's arguments as bytes, the widths of characters, the removal of temporary files
     // when a signal ends the program, and memory with a limit for libxml2.
@@ -40,10 +42,8 @@ let package = Package(
     .target(name: "Resources", dependencies: ["CResources"]),
     .testTarget(name: "ResourcesTests", dependencies: ["Resources"]),
 
-    // ZIP archives by libzip, which is loaded at the first archive, as linking it would double the start-up time; tar
-    // archives, read as a stream; and SHA-256.
-    .target(name: "CLibZip"),
-    .target(name: "Archives", dependencies: ["Bounds", "CLibZip", "CMessageDigest", "Text"]),
+    // ZIP archives by libzip; tar archives, read as a stream; and SHA-256.
+    .target(name: "Archives", dependencies: ["Bounds", "CLoadedLibraries", "CMessageDigest", "Text"]),
     .testTarget(name: "ArchivesTests", dependencies: ["Archives", "TestSupport", "Text"]),
 
     // Texts for users, with one catalogue per language for translators.
@@ -122,9 +122,7 @@ let package = Package(
       ]),
 
     .target(name: "LibXML", dependencies: ["Bounds", "CLibXML2", "CSystem", "Text"]),
-    // libxslt is loaded when it is needed, like libzip.
-    .target(name: "CLibXSLT", dependencies: ["CLibXML2"]),
-    .target(name: "LibXSLT", dependencies: ["Bounds", "CLibXSLT", "CLibXML2", "CSystem", "LibXML", "Text"]),
+    .target(name: "LibXSLT", dependencies: ["Bounds", "CLoadedLibraries", "CSystem", "LibXML", "Text"]),
     .testTarget(name: "LibXMLTests", dependencies: ["Bounds", "LibXML", "Resources", "TestSupport"]),
     .testTarget(name: "LibXSLTTests", dependencies: ["LibXSLT", "LibXML", "TestSupport"]),
     // Crash-safe files with locks and undo, for any contents.
@@ -140,9 +138,8 @@ let package = Package(
     .target(name: "MatchReports", dependencies: ["LibXML", "LibXSLT", "Resources"]),
     // Reads JSON with jansson.
     .target(name: "LibJSON", dependencies: ["Bounds", "CJansson"]),
-    // libedit, loaded when a line is edited.
-    .target(name: "CEditLine"),
-    .target(name: "Terminal", dependencies: ["Bounds", "CEditLine", "Text"]),
+    // Line editing by libedit.
+    .target(name: "Terminal", dependencies: ["Bounds", "CLoadedLibraries", "Text"]),
     // Pseudo-terminals and subprocesses for tests; and a small program around the line editor.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .executableTarget(name: "TerminalProbe", dependencies: ["Terminal"], path: "Tests/TerminalProbe"),
@@ -217,11 +214,9 @@ let package = Package(
         "RecordingSession", "TestSupport", "Wording",
       ]),
 
-    // A server of pages by libmicrohttpd, and codes to scan by libqrencode: both are loaded when something is served.
-    .target(name: "CMicroHTTPD"),
-    .target(name: "HTTPServer", dependencies: ["CMicroHTTPD"]),
-    .target(name: "CQREncode"),
-    .target(name: "QRCodes", dependencies: ["CQREncode"]),
+    // A server of pages by libmicrohttpd, and codes to scan by libqrencode.
+    .target(name: "HTTPServer", dependencies: ["CLoadedLibraries"]),
+    .target(name: "QRCodes", dependencies: ["CLoadedLibraries"]),
     .testTarget(name: "HTTPServerTests", dependencies: ["HTTPServer", "QRCodes", "TestSupport"]),
     .target(
       name: "LivePages",

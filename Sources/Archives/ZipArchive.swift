@@ -1,14 +1,11 @@
 import Bounds
-internal import CLibZip
+internal import CLoadedLibraries.Zip
 
 /// A ZIP archive in memory. Its files are read one at a time within the limits in `Bounds`. Use it from one thread at a
 /// time.
 public final class ZipArchive {
   /// Loaded on first use. Nil if libzip is not installed.
-  private static let libzip: czip_functions? = {
-    var functions = czip_functions()
-    return czip_load(&functions) == 1 ? functions : nil
-  }()
+  private static let libzip = czip_load()?.pointee
 
   private let library: czip_functions
   /// libzip reads from this memory while the archive is open.
@@ -25,35 +22,35 @@ public final class ZipArchive {
     guard let library = Self.libzip else { throw .notInstalled }
     let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: max(bytes.count, 1), alignment: 1)
     memory.copyBytes(from: bytes)
-    guard let source = library.source_buffer_create(memory.baseAddress, UInt64(bytes.count), 0, nil) else {
+    guard let source = library.zip_source_buffer_create(memory.baseAddress, UInt64(bytes.count), 0, nil) else {
       memory.deallocate()
       throw .damaged
     }
-    guard let handle = library.open_from_source(source, CInt(ZIP_RDONLY), nil) else {
-      library.source_free(source)
+    guard let handle = library.zip_open_from_source(source, CInt(ZIP_RDONLY), nil) else {
+      library.zip_source_free(source)
       memory.deallocate()
       throw .damaged
     }
     self.library = library
     self.memory = memory
     self.handle = handle
-    let count = library.get_num_entries(handle, 0)
+    let count = library.zip_get_num_entries(handle, 0)
     guard count <= Bounds.archivedFiles else { throw .tooManyFiles(Int(count)) }
   }
 
   deinit {
-    library.discard(handle)
+    library.zip_discard(handle)
     memory.deallocate()
   }
 
-  public func contains(_ name: String) -> Bool { library.name_locate(handle, name, 0) >= 0 }
+  public func contains(_ name: String) -> Bool { library.zip_name_locate(handle, name, 0) >= 0 }
 
   /// The contents of a file, or nil if there is no file with that name.
   public func file(_ name: String) throws(ZipProblem) -> [UInt8]? {
-    let index = library.name_locate(handle, name, 0)
+    let index = library.zip_name_locate(handle, name, 0)
     guard index >= 0 else { return nil }
     var facts = zip_stat()
-    guard library.stat_index(handle, UInt64(index), 0, &facts) == 0,
+    guard library.zip_stat_index(handle, UInt64(index), 0, &facts) == 0,
       facts.valid & UInt64(ZIP_STAT_SIZE) != 0, facts.valid & UInt64(ZIP_STAT_COMP_SIZE) != 0
     else { throw .damagedFile(name: name) }
     guard facts.encryption_method == UInt16(ZIP_EM_NONE) else { throw .encrypted }
@@ -68,13 +65,13 @@ public final class ZipArchive {
 
   /// The size given in the archive may be wrong: extra bytes are not read, and missing ones are an error.
   private func unpack(_ index: UInt64, _ name: String, size: Int) throws(ZipProblem) -> [UInt8] {
-    guard let file = library.fopen_index(handle, index, 0) else { throw .damagedFile(name: name) }
-    defer { _ = library.fclose(file) }
+    guard let file = library.zip_fopen_index(handle, index, 0) else { throw .damagedFile(name: name) }
+    defer { _ = library.zip_fclose(file) }
     var isWhole = false
     let bytes = [UInt8](unsafeUninitializedCapacity: size + 1) { buffer, count in
       while count <= size {
         // The buffer has room for at least one byte, so it has an address.
-        let got = library.fread(file, buffer.baseAddress! + count, UInt64(size + 1 - count))
+        let got = library.zip_fread(file, buffer.baseAddress! + count, UInt64(size + 1 - count))
         guard got > 0 else {
           // At the end of a file libzip verifies the checksum.
           isWhole = got == 0 && count == size

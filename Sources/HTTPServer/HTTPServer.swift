@@ -1,4 +1,4 @@
-internal import CMicroHTTPD
+internal import CLoadedLibraries.MicroHTTPD
 import Glibc
 import Synchronization
 

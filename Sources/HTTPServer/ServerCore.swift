@@ -1,4 +1,4 @@
-internal import CMicroHTTPD
+internal import CLoadedLibraries.MicroHTTPD
 import Synchronization
 
 /// The object that the library's callbacks work on.

@@ -1,5 +1,5 @@
 import Bounds
-internal import CLibXSLT
+internal import CLoadedLibraries.XSLT
 internal import CSystem
 internal import LibXML
 import Synchronization
@@ -29,7 +29,7 @@ final class CompiledStylesheet: @unchecked Sendable {
     var style: xsltStylesheetPtr?
     Self.compiling.withLock { _ in style = session.run { Self.compile(session, libxslt) } }
     guard let style, style.pointee.errors == 0, !session.hasRefused else {
-      if let style { libxslt.FreeStylesheet(style) }
+      if let style { libxslt.xsltFreeStylesheet(style) }
       throw session.error(otherwise: "The stylesheet cannot be compiled")
     }
     self.libxslt = libxslt
@@ -64,14 +64,14 @@ final class CompiledStylesheet: @unchecked Sendable {
     return parameters
   }
 
-  deinit { libxslt.FreeStylesheet(style) }
+  deinit { libxslt.xsltFreeStylesheet(style) }
 
   private static func compile(_ session: XSLTSession, _ libxslt: cxslt_functions) -> xsltStylesheetPtr? {
     cxm_begin(Bounds.transformation, Bounds.transformation, nil, 0, nil)
     defer { if cxm_end() != 0 { session.noteLimit() } }
     guard let document = session.load(XSLTSession.mainAlias) else { return nil }
     // A stylesheet owns its document, but if compiling fails we still own it.
-    guard let style = libxslt.ParseStylesheetDoc(document) else {
+    guard let style = libxslt.xsltParseStylesheetDoc(document) else {
       xmlFreeDoc(document)
       return nil
     }
@@ -94,8 +94,8 @@ final class CompiledStylesheet: @unchecked Sendable {
     _ limits: TransformationLimits, _ written: (xmlDocPtr) -> [[UInt8]]?
   ) -> Transformation? {
     let source = document.rawHandle.assumingMemoryBound(to: xmlDoc.self)
-    guard let context = libxslt.NewTransformContext(style, source) else { return nil }
-    defer { libxslt.FreeTransformContext(context) }
+    guard let context = libxslt.xsltNewTransformContext(style, source) else { return nil }
+    defer { libxslt.xsltFreeTransformContext(context) }
     guard let security = SecurityPreferences(libxslt), security.apply(to: context) else { return nil }
     defer { withExtendedLifetime(security) {} }
     context.pointee.maxTemplateDepth = CInt(Bounds.templateDepth)
@@ -122,9 +122,9 @@ final class CompiledStylesheet: @unchecked Sendable {
     _ parameters: [Stylesheet.Parameter], _ written: (xmlDocPtr) -> [[UInt8]]?
   ) -> Transformation? {
     for parameter in parameters {
-      guard libxslt.QuoteOneUserParam(context, parameter.name, parameter.value) == 0 else { return nil }
+      guard libxslt.xsltQuoteOneUserParam(context, parameter.name, parameter.value) == 0 else { return nil }
     }
-    let applied = libxslt.ApplyStylesheetUser(style, source, nil, nil, nil, context)
+    let applied = libxslt.xsltApplyStylesheetUser(style, source, nil, nil, nil, context)
     if context.pointee.state == XSLT_STATE_STOPPED,
       context.pointee.opCount >= context.pointee.opLimit
         || context.pointee.xpathCtxt.pointee.opCount >= context.pointee.xpathCtxt.pointee.opLimit
@@ -176,7 +176,7 @@ final class CompiledStylesheet: @unchecked Sendable {
   private func serialize(_ result: xmlDocPtr) -> [UInt8]? {
     var start: UnsafeMutablePointer<xmlChar>?
     var count: CInt = 0
-    guard libxslt.SaveResultToString(&start, &count, result, style) == 0 else { return nil }
+    guard libxslt.xsltSaveResultToString(&start, &count, result, style) == 0 else { return nil }
     guard let start else { return [] }
     defer { shim_free(start) }
     return Array(UnsafeBufferPointer(start: start, count: Int(count)))

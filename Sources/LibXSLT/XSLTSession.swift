@@ -1,5 +1,5 @@
 import Bounds
-internal import CLibXSLT
+internal import CLoadedLibraries.XSLT
 import Glibc
 internal import LibXML
 

@@ -1,4 +1,4 @@
-internal import CQREncode
+internal import CLoadedLibraries.QREncode
 
 /// A QR code, to be scanned from a terminal.
 package struct QRCode: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import CEditLine
+import CLoadedLibraries.EditLine
 import Glibc
 import Text
 

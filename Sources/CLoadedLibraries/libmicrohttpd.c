@@ -1,7 +1,7 @@
-#include "CMicroHTTPD.h"
+#include "libmicrohttpd.h"
 
-#include <dlfcn.h>
-#include <stddef.h>
+#include "loading.h"
+
 #include <stdlib.h>
 
 #define FUNCTIONS(USE)                                                                                                \
@@ -19,27 +19,13 @@
   USE(MHD_lookup_connection_value)                                                                                    \
   USE(MHD_get_connection_values)
 
-// Set once by cmhd_load; the library is never unloaded.
 static struct {
-#define FIELD(name) __typeof__(name) *name;
   FUNCTIONS(FIELD)
-#undef FIELD
 } lib;
 
-int cmhd_load(void) {
-  static void *library = NULL;
-  if (library != NULL) return 1;
-  void *found = dlopen("libmicrohttpd.so.12", RTLD_NOW | RTLD_LOCAL);
-  if (found == NULL) return 0;
-#define FIND(name) && (lib.name = (__typeof__(lib.name))dlsym(found, #name)) != NULL
-  if (1 FUNCTIONS(FIND)) {
-    library = found;
-    return 1;
-  }
-#undef FIND
-  dlclose(found);
-  return 0;
-}
+static loaded_library library = {.names = NAMES("libmicrohttpd.so.12"), .symbols = SYMBOLS(FUNCTIONS), .functions = &lib};
+
+int cmhd_load(void) { return load_library(&library); }
 
 struct cmhd_server {
   cmhd_callbacks owner;

@@ -1,7 +1,6 @@
-#include "CEditLine.h"
+#include "libedit.h"
 
-#include <dlfcn.h>
-#include <stddef.h>
+#include "loading.h"
 
 #define FUNCTIONS(USE)                                                                                                \
   USE(el_init)                                                                                                        \
@@ -19,27 +18,13 @@
   USE(history_wend)                                                                                                   \
   USE(history_w)
 
-// Set once by cel_load. The library is never unloaded.
 static struct {
-#define FIELD(name) __typeof__(name) *name;
   FUNCTIONS(FIELD)
-#undef FIELD
 } lib;
 
-int cel_load(void) {
-  static void *library = NULL;
-  if (library != NULL) return 1;
-  void *found = dlopen("libedit.so.2", RTLD_NOW | RTLD_LOCAL);
-  if (found == NULL) return 0;
-#define FIND(name) && (lib.name = (__typeof__(lib.name))dlsym(found, #name)) != NULL
-  if (1 FUNCTIONS(FIND)) {
-    library = found;
-    return 1;
-  }
-#undef FIND
-  dlclose(found);
-  return 0;
-}
+static loaded_library library = {.names = NAMES("libedit.so.2"), .symbols = SYMBOLS(FUNCTIONS), .functions = &lib};
+
+int cel_load(void) { return load_library(&library); }
 
 EditLine *cel_init(const char *program, FILE *input, FILE *output, FILE *errors) {
   return lib.el_init(program, input, output, errors);

@@ -1,5 +1,5 @@
-#ifndef FUTBOLSTATS_CMICROHTTPD_H
-#define FUTBOLSTATS_CMICROHTTPD_H
+#ifndef FUTBOLSTATS_LIBMICROHTTPD_H
+#define FUTBOLSTATS_LIBMICROHTTPD_H
 
 #include <microhttpd.h>
 #include <sys/socket.h>

@@ -3,8 +3,8 @@
 //
 // The library is loaded at the first prompt instead of linked: it pulls in two more libraries, and loading them would
 // slow down every start of the program.
-#ifndef FUTBOLSTATS_CEDITLINE_H
-#define FUTBOLSTATS_CEDITLINE_H
+#ifndef FUTBOLSTATS_LIBEDIT_H
+#define FUTBOLSTATS_LIBEDIT_H
 
 #include <histedit.h>
 #include <sys/signalfd.h>
@@ -13,8 +13,7 @@
 typedef wchar_t *(*cel_prompt_fn)(EditLine *);
 typedef unsigned char (*cel_command_fn)(EditLine *, wint_t);
 
-/// Loads libedit and resolves its functions. Must be called before any other function here, and not from two threads at
-/// once.
+/// Loads libedit. Must be called before any other function here.
 /// - Returns: 0 if libedit is missing or incompatible.
 int cel_load(void);
 

@@ -1,5 +1,5 @@
-#ifndef FUTBOLSTATS_CQRENCODE_H
-#define FUTBOLSTATS_CQRENCODE_H
+#ifndef FUTBOLSTATS_LIBQRENCODE_H
+#define FUTBOLSTATS_LIBQRENCODE_H
 
 #include <stddef.h>
 #include <stdint.h>
