@@ -138,7 +138,7 @@ let package = Package(
     .target(name: "MatchReports", dependencies: ["LibXML", "LibXSLT", "Resources"]),
     // Reads JSON with jansson.
     .target(name: "LibJSON", dependencies: ["Bounds", "CJansson"]),
-    // Line editing by libedit.
+    // Line editing by libedit, and codes to scan by libqrencode.
     .target(name: "Terminal", dependencies: ["Bounds", "CLoadedLibraries", "Text"]),
     // Pseudo-terminals and subprocesses for tests; and a small program around the line editor.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -214,10 +214,9 @@ let package = Package(
         "RecordingSession", "TestSupport", "Wording",
       ]),
 
-    // A server of pages by libmicrohttpd, and codes to scan by libqrencode.
+    // A server of pages by libmicrohttpd.
     .target(name: "HTTPServer", dependencies: ["CLoadedLibraries"]),
-    .target(name: "QRCodes", dependencies: ["CLoadedLibraries"]),
-    .testTarget(name: "HTTPServerTests", dependencies: ["HTTPServer", "QRCodes", "TestSupport"]),
+    .testTarget(name: "HTTPServerTests", dependencies: ["HTTPServer", "TestSupport"]),
     .target(
       name: "LivePages",
       dependencies: [
@@ -250,8 +249,8 @@ let package = Package(
       dependencies: [
         "Bounds", "CommandSupport", "Exchange", "FileWording", "HTTPServer", "LibXML", "LivePages", "MatchMerging",
         "MatchModel", "MatchReports", "MatchRows", "MatchRules", "MatchStatistics", "MatchXML", "Phrases",
-        "PromptInterface", "PromptLanguage", "QRCodes", "RecordingSession", "SeasonCommands", "Seasons", "Storage",
-        "Terminal", "Text", "Wording",
+        "PromptInterface", "PromptLanguage", "RecordingSession", "SeasonCommands", "Seasons", "Storage", "Terminal",
+        "Text", "Wording",
       ]),
     // The main function only, so that its linker settings apply to nothing else. The release build links Swift
     // statically.

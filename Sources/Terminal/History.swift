@@ -1,4 +1,4 @@
-import CLoadedLibraries.EditLine
+internal import CLoadedLibraries.EditLine
 import Glibc
 
 /// Previously typed lines of this run. Consecutive duplicates are stored once, and the oldest lines are dropped.

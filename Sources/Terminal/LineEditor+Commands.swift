@@ -1,4 +1,4 @@
-import CLoadedLibraries.EditLine
+internal import CLoadedLibraries.EditLine
 import Glibc
 import Text
 

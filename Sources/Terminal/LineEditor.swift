@@ -1,4 +1,4 @@
-import CLoadedLibraries.EditLine
+internal import CLoadedLibraries.EditLine
 import Glibc
 
 /// Reads lines from a user at a terminal with libedit: editing, history, completion and a live prompt.

@@ -1,4 +1,4 @@
-import CLoadedLibraries.EditLine
+internal import CLoadedLibraries.EditLine
 import Glibc
 
 /// Receives signals through a descriptor while a line is read, so no handler has to be async-signal-safe.

@@ -1,4 +1,4 @@
-import CLoadedLibraries.EditLine
+internal import CLoadedLibraries.EditLine
 import Glibc
 
 /// A null-terminated wide string owned by this object.

@@ -3,7 +3,6 @@ import Glibc
 import HTTPServer
 import LivePages
 import Phrases
-import QRCodes
 import Terminal
 
 /// Serves a match to browsers: prints the addresses, and then serves changes until a signal ends it.

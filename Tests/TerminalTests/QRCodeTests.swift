@@ -1,4 +1,4 @@
-import QRCodes
+import Terminal
 import Testing
 
 @Suite struct QRCodeTests {
