@@ -11,8 +11,7 @@ let package = Package(
       name: "FutbolStatsLibraries",
       targets: [
         "Exchange", "MatchModel", "MatchReports", "MatchRows", "MatchRules", "MatchStatistics", "MatchXML", "Phrases",
-        "PromptInterface", "PromptLanguage", "RecordingSession", "Seasons", "Spreadsheets", "Squads", "Standings",
-        "Storage", "Text",
+        "PromptInterface", "PromptLanguage", "RecordingSession", "Seasons", "Squads", "Standings", "Storage", "Text",
       ]),
     // Preloaded by tests to make system calls of the program fail.
     .library(name: "FaultyCalls", type: .dynamic, targets: ["FaultyCalls"]),
@@ -145,14 +144,10 @@ let package = Package(
     .executableTarget(name: "TerminalProbe", dependencies: ["Terminal"], path: "Tests/TerminalProbe"),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport", "TerminalProbe"]),
 
-    // Reads the cells of .xlsx and .ods files.
-    .target(name: "Spreadsheets", dependencies: ["Archives", "Bounds", "LibXML"]),
     // Reads squads from files, with column titles in every language.
     .target(
-      name: "Squads",
-      dependencies: ["Archives", "Bounds", "MatchModel", "MatchRules", "Phrases", "Spreadsheets", "Text"]),
-    .testTarget(
-      name: "SpreadsheetsTests", dependencies: ["Archives", "Bounds", "Spreadsheets", "TestSupport"]),
+      name: "Squads", dependencies: ["Archives", "Bounds", "LibXML", "MatchModel", "MatchRules", "Phrases", "Text"]),
+    .testTarget(name: "SquadsTests", dependencies: ["Archives", "Bounds", "Squads", "TestSupport"]),
 
     // Mutates real files and feeds them to all their readers.
     .testTarget(

@@ -1,4 +1,3 @@
-import Spreadsheets
 import Squads
 import Uses
 

@@ -2,7 +2,6 @@ import Bounds
 import MatchModel
 import MatchRules
 import Phrases
-import Spreadsheets
 
 /// A squad under construction, with all errors found so far.
 struct SquadDraft {

@@ -2,7 +2,6 @@ import Bounds
 import MatchModel
 import MatchRules
 import Phrases
-import Spreadsheets
 import Text
 
 /// A squad in a spreadsheet: a table as in ``SquadTable``, possibly with other content above, below and beside it.

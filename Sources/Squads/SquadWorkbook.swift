@@ -1,7 +1,6 @@
 import MatchModel
 import MatchRules
 public import Phrases
-import Spreadsheets
 
 extension SquadDraft {
   /// Reads the squad in one of the sheets of a spreadsheet.

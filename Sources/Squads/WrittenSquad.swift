@@ -1,7 +1,6 @@
 import MatchModel
 import MatchRules
 import Phrases
-import Spreadsheets
 
 /// A squad from a file: a spreadsheet, a list by openfootball, a table (CSV) or a list with one player per line.
 public struct WrittenSquad {

@@ -1,5 +1,5 @@
 import Foundation
-import Spreadsheets
+import Squads
 import TestSupport
 import Testing
 

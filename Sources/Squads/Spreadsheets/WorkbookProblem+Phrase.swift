@@ -1,7 +1,6 @@
 import Archives
 import Bounds
 import Phrases
-import Spreadsheets
 
 extension WorkbookProblem {
   /// The message, including what to do.
