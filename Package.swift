@@ -120,10 +120,8 @@ let package = Package(
         "FigureOracles", "MatchModel", "MatchRules", "MatchStatistics", "SampleMatches", "TestSupport", "WorldCupData",
       ]),
 
-    .target(name: "LibXML", dependencies: ["Bounds", "CLibXML2", "CSystem", "Text"]),
-    .target(name: "LibXSLT", dependencies: ["Bounds", "CLoadedLibraries", "CSystem", "LibXML", "Text"]),
+    .target(name: "LibXML", dependencies: ["Bounds", "CLibXML2", "CLoadedLibraries", "CSystem", "Text"]),
     .testTarget(name: "LibXMLTests", dependencies: ["Bounds", "LibXML", "Resources", "TestSupport"]),
-    .testTarget(name: "LibXSLTTests", dependencies: ["LibXSLT", "LibXML", "TestSupport"]),
     // Crash-safe files with locks and undo, for any contents.
     .target(name: "Storage", dependencies: ["Bounds", "CSystem", "Text"]),
     .testTarget(name: "StorageTests", dependencies: ["Bounds", "Storage", "TestSupport"]),
@@ -134,7 +132,7 @@ let package = Package(
     .testTarget(
       name: "MatchXMLTests",
       dependencies: ["LibXML", "MatchModel", "MatchRules", "MatchXML", "Resources", "SampleMatches", "TestSupport"]),
-    .target(name: "MatchReports", dependencies: ["LibXML", "LibXSLT", "Resources"]),
+    .target(name: "MatchReports", dependencies: ["LibXML", "Resources"]),
     // Reads JSON with jansson.
     .target(name: "LibJSON", dependencies: ["Bounds", "CJansson"]),
     // Line editing by libedit, and codes to scan by libqrencode.
@@ -178,8 +176,8 @@ let package = Package(
     .target(
       name: "Exchange",
       dependencies: [
-        "Bounds", "FileWording", "LibJSON", "LibXML", "LibXSLT", "MatchModel", "MatchRules", "MatchXML", "Phrases",
-        "Resources", "ResultFiles", "Squads", "Standings", "Text", "Wording",
+        "Bounds", "FileWording", "LibJSON", "LibXML", "MatchModel", "MatchRules", "MatchXML", "Phrases", "Resources",
+        "ResultFiles", "Squads", "Standings", "Text", "Wording",
       ]),
     .testTarget(
       name: "ExchangeTests",

@@ -52,5 +52,5 @@ extension String {
   }
 
   /// The text with line breaks replaced by spaces, and without trailing spaces.
-  package var onOneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
+  var onOneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
 }

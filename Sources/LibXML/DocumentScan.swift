@@ -7,7 +7,7 @@ import Glibc
 /// All attributes of an element lie between its `<` and the next `<`, because neither names nor values may contain one.
 /// Therefore only long stretches without `<` need checking. The scan must see the same characters as libxml2, so
 /// encodings that are not ASCII-compatible are rejected.
-package struct DocumentScan {
+struct DocumentScan {
   private let bytes: UnsafeRawBufferPointer
   /// Bytes per character, 2 in UTF-16, and the position of the low byte.
   private let stride: Int
@@ -16,7 +16,7 @@ package struct DocumentScan {
   /// A shorter tag cannot contain too many attributes.
   private static let shortest = Bounds.attributesOfElement * 4
 
-  package init(_ bytes: UnsafeRawBufferPointer) {
+  init(_ bytes: UnsafeRawBufferPointer) {
     self.bytes = bytes
     let start = Array(bytes.prefix(2))
     switch start {
@@ -46,7 +46,7 @@ package struct DocumentScan {
   }
 
   /// The line of the first tag with too many attributes.
-  package func lineOfLongTag() -> Int? {
+  func lineOfLongTag() -> Int? {
     longTag().map { place in bytes[..<place].lazy.filter { $0 == UInt8(ascii: "\n") }.count + 1 }
   }
 

@@ -2,9 +2,9 @@ internal import CLibXML2
 internal import CSystem
 
 /// One-time initialisation of libxml2. `xmlCleanupParser` is never called, because other threads may still be parsing.
-package enum Library {
+enum Library {
   /// Access it to initialise the library.
-  package static let ready: Void = {
+  static let ready: Void = {
     // Must come first, because memory must be freed by the functions that allocated it.
     xmlMemSetup(cxm_free, cxm_malloc, cxm_realloc, cxm_strdup)
     xmlInitParser()

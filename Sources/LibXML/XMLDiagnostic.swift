@@ -54,7 +54,7 @@ public struct XMLDiagnostic: Sendable, Hashable {
   }
 
   /// A file or an entity that must not be read.
-  package static func refused(_ wanted: String, by file: String, line: Int = 0) -> XMLDiagnostic {
+  static func refused(_ wanted: String, by file: String, line: Int = 0) -> XMLDiagnostic {
     XMLDiagnostic(
       domain: .io, code: XMLCode.loadRefused, level: .error, file: file, line: line, facts: [wanted],
       message: "\(wanted) may not be read")

@@ -39,9 +39,6 @@ public final class XMLDocument {
 
   /// True if there is a DOCTYPE. The DTD itself is never read.
   public var hasDoctype: Bool { handle.pointee.intSubset != nil }
-
-  /// libxml2's document, for LibXSLT. It is valid as long as this object exists.
-  package var rawHandle: UnsafeMutableRawPointer { UnsafeMutableRawPointer(handle) }
 }
 
 extension ParserSession {

@@ -1,5 +1,4 @@
 public import LibXML
-public import LibXSLT
 import Resources
 
 /// A report of match files, made with a stylesheet. The file is its only input, so `xsltproc` with the same stylesheet

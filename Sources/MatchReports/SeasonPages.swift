@@ -1,5 +1,4 @@
 public import LibXML
-import LibXSLT
 
 /// The pages of a season, generated from its summary document by a single stylesheet: `xsltproc` with the same
 /// parameters produces the same bytes. Thread-safe.

@@ -1,15 +1,8 @@
 #ifndef FUTBOLSTATS_LIBXSLT_H
 #define FUTBOLSTATS_LIBXSLT_H
 
-// Keeps ICU's headers out, as CLibXML2 does, because they clash with Foundation's.
-#include <libxml/xmlversion.h>
-#undef LIBXML_ICU_ENABLED
-
-#include <libxml/SAX2.h>
-#include <libxml/parser.h>
-#include <libxml/parserInternals.h>
-#include <libxml/xmlerror.h>
-#include <libxml/xpath.h>
+// libxml2 as Swift sees it, without ICU's headers.
+#include "../../CLibXML2/shim.h"
 
 #include <libexslt/exslt.h>
 #include <libxslt/documents.h>
@@ -57,29 +50,5 @@ typedef void (*cxslt_text_handler)(const char *text);
 
 /// Sets libxslt's handler of messages, which is global to the process; contexts have none of their own while compiling.
 void cxslt_set_text_handler(cxslt_text_handler handler);
-
-/// Receives one error of XPath or of the parser.
-typedef void (*shim_error_handler)(void *context, const xmlError *error);
-
-/// A thread's previous error handler.
-typedef struct {
-  xmlStructuredErrorFunc function;
-  void *context;
-} shim_saved_handler;
-
-// libxslt compiles XPath expressions in contexts that it does not expose, so their errors reach only this per-thread
-// handler of libxml2. It is set for one call and then restored. The two variables are macros, which Swift cannot see.
-static inline shim_saved_handler shim_set_thread_error_handler(shim_error_handler handler) {
-  shim_saved_handler saved = {xmlStructuredError, xmlStructuredErrorContext};
-  xmlSetStructuredErrorFunc(NULL, (xmlStructuredErrorFunc)handler);
-  return saved;
-}
-
-static inline void shim_restore_thread_error_handler(shim_saved_handler saved) {
-  xmlSetStructuredErrorFunc(saved.context, saved.function);
-}
-
-// xmlFree is a global variable that holds a function, and Swift 6 does not allow reading it from any thread.
-static inline void shim_free(void *memory) { xmlFree(memory); }
 
 #endif

@@ -1,7 +1,6 @@
 import Bounds
 import FileWording
 import LibXML
-import LibXSLT
 import MatchModel
 import MatchXML
 import Phrases

@@ -1,6 +1,5 @@
 import FileWording
 import LibXML
-import LibXSLT
 import MatchModel
 import MatchXML
 import Phrases

@@ -1,7 +1,6 @@
 import Bounds
 internal import CLoadedLibraries.XSLT
 import Glibc
-internal import LibXML
 
 /// One compilation or transformation: it collects diagnostics and provides files. Used for one call on one thread.
 final class XSLTSession {
@@ -26,7 +25,7 @@ final class XSLTSession {
   func run<Value>(_ body: () -> Value) -> Value {
     let outer = pthread_getspecific(Self.key)
     pthread_setspecific(Self.key, Unmanaged.passUnretained(self).toOpaque())
-    let saved = shim_set_thread_error_handler { _, error in
+    let saved = shim_set_thread_error_handler(nil) { _, error in
       guard let error else { return }
       XSLTSession.current?.receive(error.pointee)
     }

@@ -1,5 +1,4 @@
 public import Bounds
-public import LibXML
 
 /// Limits on the work of a transformation. They count operations instead of time, so the result is the same on every
 /// machine. The defaults are far beyond what reports need, but a runaway stylesheet reaches them within seconds.

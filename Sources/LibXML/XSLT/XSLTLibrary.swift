@@ -1,12 +1,11 @@
 internal import CLoadedLibraries.XSLT
-internal import LibXML
 
 /// libxslt, loaded on first use and initialised once per process. `xsltCleanupGlobals` is never called, because other
 /// threads may still be transforming.
 enum XSLTLibrary {
   /// Nil if libxslt is not installed.
   static let functions: cxslt_functions? = {
-    _ = LibXML.Library.ready
+    _ = Library.ready
     guard let functions = cxslt_load()?.pointee else { return nil }
     functions.xsltInit()
     functions.exsltRegisterAll()

@@ -1,6 +1,5 @@
 import Foundation
 import LibXML
-import LibXSLT
 import TestSupport
 import Testing
 

@@ -1,5 +1,4 @@
 import LibXML
-import LibXSLT
 import TestSupport
 import Testing
 

@@ -1,5 +1,4 @@
 import LibXML
-import LibXSLT
 import Testing
 
 @Suite struct ParameterTests {

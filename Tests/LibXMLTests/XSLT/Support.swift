@@ -1,9 +1,6 @@
 import Foundation
 import LibXML
-import LibXSLT
 import TestSupport
-
-func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
 
 /// A stylesheet with this body.
 func sheet(_ body: String) -> [UInt8] {

@@ -1,5 +1,3 @@
-internal import LibXML
-
 /// Builds diagnostics from libxslt's text, which arrives in pieces: an error has a line with its position and a line
 /// with its message, while `xsl:message` is only the text.
 struct DiagnosticLines {

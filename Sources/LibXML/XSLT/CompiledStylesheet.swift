@@ -1,7 +1,6 @@
 import Bounds
 internal import CLoadedLibraries.XSLT
 internal import CSystem
-internal import LibXML
 import Synchronization
 
 // A stylesheet compiled by libxslt. @unchecked: the pool lends it to one thread at a time.
@@ -93,7 +92,7 @@ final class CompiledStylesheet: @unchecked Sendable {
     _ document: XMLDocument, _ session: XSLTSession, _ parameters: [Stylesheet.Parameter],
     _ limits: TransformationLimits, _ written: (xmlDocPtr) -> [[UInt8]]?
   ) -> Transformation? {
-    let source = document.rawHandle.assumingMemoryBound(to: xmlDoc.self)
+    let source = document.handle
     guard let context = libxslt.xsltNewTransformContext(style, source) else { return nil }
     defer { libxslt.xsltFreeTransformContext(context) }
     guard let security = SecurityPreferences(libxslt), security.apply(to: context) else { return nil }

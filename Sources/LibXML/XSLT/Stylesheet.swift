@@ -1,4 +1,3 @@
-public import LibXML
 import Text
 
 /// A compiled stylesheet (XSLT 1.0 with the EXSLT functions of `xsltproc`). It can be used for any number of documents

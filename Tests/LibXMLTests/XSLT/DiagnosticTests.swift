@@ -1,6 +1,5 @@
 import Foundation
 import LibXML
-import LibXSLT
 import Testing
 
 @Suite struct DiagnosticTests {
