@@ -109,6 +109,7 @@ extension xmlDtdPtr {
     while let node = next {
       next = node.pointee.next
       guard node.pointee.type == XML_ATTRIBUTE_DECL else { continue }
+      // libxml2 stores a declaration as a struct that begins with the fields of a node.
       let declared = UnsafeMutableRawPointer(node).assumingMemoryBound(to: xmlAttribute.self).pointee
       switch declared.atype {
       case XML_ATTRIBUTE_CDATA where declared.def != XML_ATTRIBUTE_FIXED: break

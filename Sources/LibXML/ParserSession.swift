@@ -34,6 +34,7 @@ final class ParserSession {
     self.name = name
     self.resources = resources
     self.dtd = dtd
+    // The session is not retained, because it owns the context.
     context.pointee._private = Unmanaged.passUnretained(self).toOpaque()
     shim_set_error_handler(context) { context, error in
       if let error { ParserSession.of(context)?.report(error.pointee) }

@@ -3,7 +3,7 @@ public import LibXML
 /// The pages of a season, generated from its summary document by a single stylesheet: `xsltproc` with the same
 /// parameters produces the same bytes. Thread-safe.
 public final class SeasonPages: Sendable {
-  /// A document that the pool lends to one thread at a time.
+  /// @unchecked: the pool lends a document to one thread at a time.
   private struct Lent: @unchecked Sendable {
     let document: XMLDocument
   }

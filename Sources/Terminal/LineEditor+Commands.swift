@@ -5,6 +5,7 @@ import Text
 /// libedit's callbacks: prompts, keys and our own commands.
 extension LineEditor {
   func configure(_ handle: OpaquePointer) {
+    // The editor is not retained, because it owns the handle.
     cel_set_client_data(handle, Unmanaged.passUnretained(self).toOpaque())
     cel_use_emacs_keys(handle)
     cel_disable_signal_keys(handle)

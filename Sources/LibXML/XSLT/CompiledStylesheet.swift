@@ -151,7 +151,8 @@ final class CompiledStylesheet: @unchecked Sendable {
     while let part = next {
       next = part.pointee.next
       guard part.pointee.type == XML_ELEMENT_NODE else { continue }
-      // Make them children of the document while they are written.
+      // Make them children of the document while they are written. A parent is a node to libxml2, and the two structs
+      // begin with the same fields.
       result.pointee.children = part.pointee.children
       result.pointee.last = part.pointee.last
       UnsafeMutableRawPointer(result).withMemoryRebound(to: xmlNode.self, capacity: 1) { adopt(part, by: $0) }

@@ -24,6 +24,7 @@ final class XSLTSession {
   /// Runs libxslt with this session as the current one of the thread, which receives messages and loads files.
   func run<Value>(_ body: () -> Value) -> Value {
     let outer = pthread_getspecific(Self.key)
+    // The session is not retained, because this method removes it again.
     pthread_setspecific(Self.key, Unmanaged.passUnretained(self).toOpaque())
     let saved = shim_set_thread_error_handler(nil) { _, error in
       guard let error else { return }
