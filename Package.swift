@@ -131,7 +131,7 @@ let package = Package(
       dependencies: ["Bounds", "LibXML", "MatchModel", "Resources", "Seasons", "Standings", "Storage", "Text"]),
     .testTarget(
       name: "MatchXMLTests",
-      dependencies: ["LibXML", "MatchModel", "MatchRules", "MatchXML", "Resources", "SampleMatches", "TestSupport"]),
+      dependencies: ["LibXML", "MatchModel", "MatchXML", "Resources", "SampleMatches", "TestSupport"]),
     .target(name: "MatchReports", dependencies: ["LibXML", "Resources"]),
     // Reads JSON with jansson.
     .target(name: "LibJSON", dependencies: ["Bounds", "CJansson"]),
@@ -145,7 +145,7 @@ let package = Package(
     // Reads squads from files, with column titles in every language.
     .target(
       name: "Squads", dependencies: ["Archives", "Bounds", "LibXML", "MatchModel", "MatchRules", "Phrases", "Text"]),
-    .testTarget(name: "SquadsTests", dependencies: ["Archives", "Bounds", "Squads", "TestSupport"]),
+    .testTarget(name: "SquadsTests", dependencies: ["Squads", "TestSupport"]),
 
     // Mutates real files and feeds them to all their readers.
     .testTarget(
@@ -159,7 +159,8 @@ let package = Package(
     .target(
       name: "Wording", dependencies: ["MatchModel", "MatchRules", "Phrases", "Seasons", "Standings", "Text"]),
     .testTarget(
-      name: "WordingTests", dependencies: ["MatchModel", "MatchRules", "Seasons", "Standings", "Wording"],
+      name: "WordingTests",
+      dependencies: ["MatchModel", "MatchRules", "Phrases", "Seasons", "Standings", "Wording"],
       exclude: ["Goldens"]),
 
     // Makes the stylesheets' catalogues from those of the program: `make phrases`.
@@ -167,11 +168,11 @@ let package = Package(
       name: "PagePhrases",
       dependencies: ["MatchModel", "MatchStatistics", "Phrases", "Seasons", "Standings", "Wording"],
       path: "Tests/PagePhrases"),
-    .testTarget(name: "PagePhrasesTests", dependencies: ["PagePhrases", "Phrases", "TestSupport"]),
+    .testTarget(name: "PagePhrasesTests", dependencies: ["PagePhrases", "Phrases"]),
 
     .target(
       name: "FileWording",
-      dependencies: ["Bounds", "LibXML", "MatchModel", "MatchXML", "Phrases", "Storage", "Text", "Wording"]),
+      dependencies: ["Bounds", "LibXML", "MatchXML", "Phrases", "Storage", "Text", "Wording"]),
     // Imports the files of other programs.
     .target(
       name: "Exchange",
@@ -188,13 +189,13 @@ let package = Package(
     // The recorder: PromptLanguage parses a line, RecordingSession applies it and answers with facts, PromptInterface
     // words them and completes lines.
     .target(
-      name: "PromptLanguage", dependencies: ["Bounds", "MatchModel", "MatchRules", "Phrases", "Text", "Wording"]),
+      name: "PromptLanguage", dependencies: ["Bounds", "MatchModel", "MatchRules", "Phrases", "Wording"]),
     .target(
       name: "RecordingSession", dependencies: ["Bounds", "MatchModel", "MatchRules", "Phrases", "PromptLanguage"]),
     .target(
       name: "PromptInterface",
       dependencies: [
-        "Bounds", "MatchModel", "MatchRules", "Phrases", "PromptLanguage", "RecordingSession", "Text", "Wording",
+        "MatchModel", "MatchRules", "Phrases", "PromptLanguage", "RecordingSession", "Text", "Wording",
       ]),
     // Tests the session by the facts it answers.
     .testTarget(
@@ -259,8 +260,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "Bounds", "CommandSupport", "Commands", "LeagueData", "MatchModel", "MatchRules", "MatchXML", "Phrases",
-        "SampleMatches", "SeasonCommands", "Squads", "Storage", "TestSupport", "WorldCupData",
+        "Bounds", "CommandSupport", "Commands", "LeagueData", "MatchRules", "MatchXML", "Phrases", "SampleMatches",
+        "SeasonCommands", "Squads", "Storage", "TestSupport", "WorldCupData",
       ],
       exclude: ["Errors"]),
     // Tests the prompt in memory and in a pseudo-terminal, and its tables for completeness.
@@ -268,7 +269,7 @@ let package = Package(
       name: "PromptTests",
       dependencies: [
         "MatchModel", "MatchRules", "MatchXML", "Phrases", "ProgramInProcess", "PromptInterface",
-        "PromptLanguage", "RecordingSession", "TestSupport", "Wording",
+        "PromptLanguage", "RecordingSession", "TestSupport", "Text", "Wording",
       ]),
     // Runs the built program on the World Cup matches and compares known facts.
     .testTarget(name: "RealMatchTests", dependencies: ["LibXML", "TestSupport", "WorldCupData"]),
@@ -279,7 +280,7 @@ let package = Package(
     .testTarget(
       name: "PartsTests",
       dependencies: [
-        "MatchModel", "MatchRows", "MatchRules", "MatchXML", "SampleMatches", "TestSupport", "WorldCupData",
+        "MatchModel", "MatchRows", "MatchXML", "SampleMatches", "TestSupport", "WorldCupData",
       ]),
     // Tests the report against the statistics, HTML validators and a browser.
     .testTarget(
