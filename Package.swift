@@ -47,7 +47,7 @@ let package = Package(
 
     // Texts for users, with one catalogue per language for translators.
     .target(
-      name: "Phrases", dependencies: ["Bounds", "CResources", "Text"], exclude: ["en.po", "es.po", "ca.po"]),
+      name: "Phrases", dependencies: ["Bounds", "Resources", "Text"], exclude: ["en.po", "es.po", "ca.po"]),
     .testTarget(name: "PhrasesTests", dependencies: ["Phrases", "TestSupport"]),
 
     // The limits of sizes and counts in one table.
@@ -214,19 +214,19 @@ let package = Package(
     .target(
       name: "LivePages",
       dependencies: [
-        "CResources", "HTTPServer", "LibXML", "MatchModel", "MatchReports", "MatchRules", "Phrases", "Wording",
+        "HTTPServer", "LibXML", "MatchModel", "MatchReports", "MatchRules", "Phrases", "Resources", "Wording",
       ]),
     .testTarget(
       name: "LivePagesTests",
       dependencies: [
-        "HTTPServer", "LivePages", "MatchModel", "MatchRules", "MatchXML", "Phrases", "TestSupport",
+        "HTTPServer", "LivePages", "MatchModel", "MatchRules", "MatchXML", "Phrases", "Resources", "TestSupport",
       ]),
     // Shared by all subcommands: arguments, console, help, files.
     .target(
       name: "CommandSupport",
       dependencies: [
-        "Bounds", "CResources", "CSystem", "FileWording", "LibXML", "LivePages", "MatchModel", "MatchReports",
-        "MatchRules", "MatchXML", "Phrases", "PromptInterface", "PromptLanguage", "RecordingSession", "Seasons",
+        "Bounds", "CSystem", "FileWording", "LibXML", "LivePages", "MatchModel", "MatchReports", "MatchRules",
+        "MatchXML", "Phrases", "PromptInterface", "PromptLanguage", "RecordingSession", "Resources", "Seasons",
         "Squads", "Storage", "Terminal", "Text", "Wording",
       ]),
     // The subcommand for seasons, and the next match that follows from one.
@@ -243,8 +243,8 @@ let package = Package(
       dependencies: [
         "Bounds", "CommandSupport", "Exchange", "FileWording", "HTTPServer", "LibXML", "LivePages", "MatchMerging",
         "MatchModel", "MatchReports", "MatchRows", "MatchRules", "MatchStatistics", "MatchXML", "Phrases",
-        "PromptInterface", "PromptLanguage", "RecordingSession", "SeasonCommands", "Seasons", "Storage", "Terminal",
-        "Text", "Wording",
+        "PromptInterface", "PromptLanguage", "RecordingSession", "Resources", "SeasonCommands", "Seasons", "Storage",
+        "Terminal", "Text", "Wording",
       ]),
     // The main function only, so that its linker settings apply to nothing else. The release build links Swift
     // statically.

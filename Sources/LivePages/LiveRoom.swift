@@ -2,6 +2,7 @@ import HTTPServer
 import LibXML
 import MatchModel
 import Phrases
+import Resources
 import Synchronization
 
 /// Everything that is served for a match: its state, the pages made from it, and the readers who are notified of

@@ -1,4 +1,4 @@
-import CResources
+import Resources
 
 /// The texts of one language by key, read from its PO file.
 public struct Catalogue: Sendable {
@@ -35,9 +35,7 @@ public struct Catalogue: Sendable {
     texts = .read(entries, keys: keys)
   }
 
-  private init(embedded file: EmbeddedFile) {
-    texts = .embedded(CatalogueIndex(UnsafeBufferPointer(start: file.bytes, count: file.count)))
-  }
+  private init(embedded bytes: UnsafeBufferPointer<UInt8>) { texts = .embedded(CatalogueIndex(bytes)) }
 
   /// Nil if the catalogue lacks the key.
   public subscript(key: String) -> Entry? {
@@ -65,7 +63,7 @@ public struct Catalogue: Sendable {
     }
   }
 
-  private static let english = Catalogue(embedded: phrases_en())
-  private static let spanish = Catalogue(embedded: phrases_es())
-  private static let catalan = Catalogue(embedded: phrases_ca())
+  private static let english = Catalogue(embedded: EmbeddedTexts.english)
+  private static let spanish = Catalogue(embedded: EmbeddedTexts.spanish)
+  private static let catalan = Catalogue(embedded: EmbeddedTexts.catalan)
 }

@@ -1,4 +1,4 @@
-import CResources
+internal import CResources
 
 /// The stylesheets of the reports, embedded from the folder `Stylesheets`.
 public enum StylesheetLibrary {

@@ -1,5 +1,5 @@
-import CResources
 import Phrases
+import Resources
 
 /// The program's name and version, and its command lines.
 package enum Program {
@@ -8,8 +8,7 @@ package enum Program {
   /// The newest heading of CHANGELOG.md: `## 1.0.0 (2026-12-01)` gives 1.0.0. `## Unreleased (1.0.0)` gives 1.0.0~dev,
   /// which Debian sorts before 1.0.0.
   package static let version: String = {
-    let data = version_changelog()
-    let lines = UnsafeBufferPointer(start: data.bytes, count: data.count).split(separator: UInt8(ascii: "\n"))
+    let lines = EmbeddedTexts.changelog.split(separator: UInt8(ascii: "\n"))
     let heading = lines.first { $0.starts(with: "## ".utf8) }.map { String(decoding: $0, as: UTF8.self) } ?? ""
     guard let number = heading.split(whereSeparator: { !$0.isNumber && $0 != "." }).first else { return "0" }
     return heading.contains("Unreleased") ? "\(number)~dev" : String(number)

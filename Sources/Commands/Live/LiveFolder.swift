@@ -3,6 +3,7 @@ import Glibc
 import LivePages
 import MatchModel
 import Phrases
+import Resources
 import Terminal
 import Text
 
