@@ -3,15 +3,10 @@ import TestSupport
 import Testing
 
 /// The files around a merge: the source of the common version, and the files left on disk.
-@Suite struct MergeFileTests {
-  private let records: TwoRecords
-  private var folder: ProgramFolder { records.folder }
+@Suite struct MergeFileTests: TwoRecordsSuite {
+  let records: TwoRecords
 
   init() throws { records = try TwoRecords() }
-
-  private func record(_ file: String, _ lines: String) throws { try records.record(file, lines) }
-
-  private func log(_ file: String) throws -> String { try records.log(file) }
 
   /// Recording continued in a copy of the file: the last version common to both is the base, and deletions count.
   @Test func theBaseIsFoundInTheHistories() throws {

@@ -1,23 +1,16 @@
-import Foundation
 import TestSupport
 import Testing
 
 /// `merge --resolve` and `--restore`, and what git's merge driver leaves to them.
-@Suite struct MergeResolvingTests {
-  private let records: TwoRecords
-  private var folder: ProgramFolder { records.folder }
+@Suite struct MergeResolvingTests: TwoRecordsSuite {
+  let records: TwoRecords
 
   init() throws { records = try TwoRecords() }
-
-  private func record(_ file: String, _ lines: String) throws { try records.record(file, lines) }
-
-  private func log(_ file: String) throws -> String { try records.log(file) }
 
   /// The merge at half-time asked a question, the one at full time did not. The version rejected at half-time can still
   /// be restored.
   @Test func anEarlierAnswerCanBeChangedAfterASecondMerge() throws {
-    try record("a.xml", "start\n10' 9g\n45' end\n")
-    try record("b.xml", "start\n10' 8g\n45' end\n")
+    try recordTwoScorers()
     try folder.write("1=A\n", to: "answers")
     _ = try folder.futbolstats("merge", "a.xml", "b.xml", "-o", "a.xml", "--answers", "answers")
     try record("b.xml", "46' start\n60' v8y\n90' end\n")
@@ -33,8 +26,7 @@ import Testing
 
   /// The restored statement wins over an edit that was made since the merge.
   @Test func restoredStatementReplacesALaterCorrection() throws {
-    try record("a.xml", "start\n10' 9g\n45' end\n")
-    try record("b.xml", "start\n10' 8g\n45' end\n")
+    try recordTwoScorers()
     try folder.write("1=A\n", to: "answers")
     _ = try folder.futbolstats("merge", "a.xml", "b.xml", "-o", "m.xml", "--answers", "answers")
     try record("m.xml", "edit 2 7g !\n")
@@ -73,9 +65,7 @@ import Testing
   /// A match with two players of one number is invalid. Git's markers keep the file from being taken for a merged one.
   @Test func driverLeavesMarkersInAMatchThatCannotBeMerged() throws {
     try record("a.xml", "player 9 name Roca\nplayer 10 name Pons\n")
-    for copy in ["o.xml", "c.xml"] {
-      try FileManager.default.copyItem(atPath: folder.path("a.xml"), toPath: folder.path(copy))
-    }
+    try copyRecord()
     try record("a.xml", "player 9 number 19\nstart\n10' 4f\n")
     try record("c.xml", "player 10 number 19\nstart\n12' 5f\n")
     let merged = try folder.futbolstats("merge", "--driver", "a.xml", "o.xml", "a.xml", "c.xml")
@@ -89,9 +79,7 @@ import Testing
   /// The same, but git merges the lines of the two players without a conflict.
   @Test func driverLeavesOursIfGitWouldMakeAnInvalidMatch() throws {
     try record("a.xml", "player 4 name Pons\nplayer 9 name Roca\n")
-    for copy in ["o.xml", "c.xml"] {
-      try FileManager.default.copyItem(atPath: folder.path("a.xml"), toPath: folder.path(copy))
-    }
+    try copyRecord()
     try record("a.xml", "player 4 number 19\n")
     try record("c.xml", "player 9 number 19\n")
     let ours = folder.read("a.xml")

@@ -3,15 +3,10 @@ import TestSupport
 import Testing
 
 /// `futbolstats merge`, as used by two people who recorded the same match.
-@Suite struct MergeTests {
-  private let records: TwoRecords
-  private var folder: ProgramFolder { records.folder }
+@Suite struct MergeTests: TwoRecordsSuite {
+  let records: TwoRecords
 
   init() throws { records = try TwoRecords() }
-
-  private func record(_ file: String, _ lines: String) throws { try records.record(file, lines) }
-
-  private func log(_ file: String) throws -> String { try records.log(file) }
 
   @Test func mergesRecordsOfDifferentEvents() throws {
     try record("a.xml", "start\n10' 9g cap\n15' 4f\n45' end\n")
@@ -48,8 +43,7 @@ import Testing
   }
 
   @Test func conflictsAreListedAnsweredAndRestored() throws {
-    try record("a.xml", "start\n10' 9g\n45' end\n")
-    try record("b.xml", "start\n10' 8g\n45' end\n")
+    try recordTwoScorers()
     let asked = try folder.futbolstats("merge", "a.xml", "b.xml", "-o", "m.xml")
     #expect(asked.status == .exited(1))
     #expect(
@@ -195,8 +189,7 @@ import Testing
   @Test(arguments: [("1=A", "goal by 9, assist 10"), ("1=B", "goal by 10")])
   func asksAboutAnAssistByTheCorrectedScorer(answer: String, goal: String) throws {
     try record("a.xml", "start\n10' 9g\n45' end\n")
-    try FileManager.default.copyItem(atPath: folder.path("a.xml"), toPath: folder.path("o.xml"))
-    try FileManager.default.copyItem(atPath: folder.path("a.xml"), toPath: folder.path("c.xml"))
+    try copyRecord()
     try record("a.xml", "edit 2 9g,10 !\n")
     try record("c.xml", "edit 2 10g !\n")
     let asked = try folder.futbolstats("merge", "a.xml", "c.xml", "--base", "o.xml", "-o", "m.xml")
@@ -229,8 +222,7 @@ import Testing
   }
 
   @Test func bothKeepsTwoEvents() throws {
-    try record("a.xml", "start\n10' 9g\n45' end\n")
-    try record("b.xml", "start\n10' 8g\n45' end\n")
+    try recordTwoScorers()
     try folder.write("1=both\n", to: "answers")
     let merged = try folder.futbolstats("merge", "a.xml", "b.xml", "-o", "m.xml", "--answers", "answers")
     for line in ["a.xml 1-0, b.xml 1-0, merged 2-0\n", "in both 2, in a.xml only 1, in b.xml only 1\n"] {
@@ -259,8 +251,7 @@ import Testing
   }
 
   @Test func questionsAreAskedAtATerminal() throws {
-    try record("a.xml", "start\n10' 9g\n45' end\n")
-    try record("b.xml", "start\n10' 8g\n45' end\n")
+    try recordTwoScorers()
     let terminal = try PseudoTerminal(
       builtProduct("futbolstats"), ["merge", "a.xml", "b.xml", "-o", "m.xml"], directory: folder.path, keeping: folder)
     try terminal.expect("A, B or both?")
@@ -271,8 +262,7 @@ import Testing
   }
 
   @Test func answersThatChangeTheScoreShowItAgain() throws {
-    try record("a.xml", "start\n10' 9g\n45' end\n")
-    try record("b.xml", "start\n10' 8g\n45' end\n")
+    try recordTwoScorers()
     let terminal = try PseudoTerminal(
       builtProduct("futbolstats"), ["merge", "a.xml", "b.xml", "-o", "m.xml"], directory: folder.path, keeping: folder)
     try terminal.expect("merged 1-0")

@@ -17,6 +17,17 @@ extension NextTests {
     try #require(made.status == .exited(0), "\(made.error)\(made.output)")
   }
 
+  private static let file = "f/2026-09-20-inca-sineu.xml"
+
+  private func created(squadOf players: Int) -> String {
+    """
+    \(Self.file) created: Inca - Sineu, 2026-09-20. Record it:
+      futbolstats record \(Self.file)
+    Squad: \(players) players from f/b.xml
+
+    """
+  }
+
   private func squad(_ file: String) -> [String] {
     programFolder.text(file).matches(of: /<nom>([^<]+)<\/nom>/).map { String($0.1) }
   }
@@ -27,10 +38,7 @@ extension NextTests {
     let result = try programFolder.futbolstats("next", "f/b.xml", "Sineu", "--date", "2026-09-20")
     #expect(result.status == .exited(0), "\(result.error)")
     #expect(
-      result.output == """
-        f/2026-09-20-inca-sineu.xml created: Inca - Sineu, 2026-09-20. Record it:
-          futbolstats record f/2026-09-20-inca-sineu.xml
-        Squad: 6 players from f/b.xml
+      result.output == created(squadOf: 6) + """
         Back in the squad, after missing the last match: 4 Hugo Roca, 12 Marc Sala
         One card away: Sergi Vidal
         Back after a suspension: Hugo Roca
@@ -39,7 +47,7 @@ extension NextTests {
           Roca 60' (67%), Pau Riera 180' (100%)
 
         """)
-    let names = squad("f/2026-09-20-inca-sineu.xml")
+    let names = squad(Self.file)
     for name in ["Hugo Roca", "Marc Sala", "Toni Nou", "Biel Font"] { #expect(names.contains(name)) }
     // A player who was injured in an earlier match and has not been in a squad since is left out.
     let third = try programFolder.shell(
@@ -78,10 +86,7 @@ extension NextTests {
     try #require(edited.status == .exited(0), "\(edited.error)")
     let result = try programFolder.futbolstats("next", "f/b.xml", "Sineu", "--date", "2026-09-20")
     #expect(
-      result.output == """
-        f/2026-09-20-inca-sineu.xml created: Inca - Sineu, 2026-09-20. Record it:
-          futbolstats record f/2026-09-20-inca-sineu.xml
-        Squad: 4 players from f/b.xml
+      result.output == created(squadOf: 4) + """
         Suspended: Hugo Roca (by the committee)
         One card away: Sergi Vidal
         Injured the last time they were in the squad: Toni Nou
@@ -89,7 +94,7 @@ extension NextTests {
           Riera 180' (100%), Sergi Vidal 180' (100%)
 
         """)
-    let names = squad("f/2026-09-20-inca-sineu.xml")
+    let names = squad(Self.file)
     #expect(!names.contains("Hugo Roca") && !names.contains("Marc Sala") && names.contains("Biel Font"))
   }
 
@@ -104,10 +109,7 @@ extension NextTests {
     try schedule(in: "Copa")
     let result = try programFolder.futbolstats("next", "f/b.xml")
     #expect(
-      result.output == """
-        f/2026-09-20-inca-sineu.xml created: Inca - Sineu, 2026-09-20. Record it:
-          futbolstats record f/2026-09-20-inca-sineu.xml
-        Squad: 6 players from f/b.xml
+      result.output == created(squadOf: 6) + """
         Back in the squad, after missing the last match: 4 Hugo Roca, 12 Marc Sala
         Injured the last time they were in the squad: Toni Nou
         Played least: Biel Font 0' (0%), Marc Sala 0' (0%), Toni Nou 20' (22%), Hugo
@@ -115,7 +117,7 @@ extension NextTests {
         About Sineu: futbolstats season f team Sineu
 
         """, "\(result.output)")
-    #expect(squad("f/2026-09-20-inca-sineu.xml").contains("Hugo Roca"))
+    #expect(squad(Self.file).contains("Hugo Roca"))
   }
 
   /// The last match was in another competition than the next one.
@@ -124,10 +126,7 @@ extension NextTests {
     try schedule(in: "Lliga")
     let result = try programFolder.futbolstats("next", "f/b.xml")
     #expect(
-      result.output == """
-        f/2026-09-20-inca-sineu.xml created: Inca - Sineu, 2026-09-20. Record it:
-          futbolstats record f/2026-09-20-inca-sineu.xml
-        Squad: 5 players from f/b.xml
+      result.output == created(squadOf: 5) + """
         Back in the squad, after missing the last match: 12 Marc Sala
         Suspended: Hugo Roca (red, Inca 1-0 Sóller, 2026-09-06)
         One card away: Sergi Vidal
@@ -137,7 +136,7 @@ extension NextTests {
         About Sineu: futbolstats season f team Sineu
 
         """, "\(result.output)")
-    #expect(!squad("f/2026-09-20-inca-sineu.xml").contains("Hugo Roca"))
+    #expect(!squad(Self.file).contains("Hugo Roca"))
     attributes("2026-09-20-inca-sineu.xml", "competicio=\"Lliga\"", "jornada=\"Jornada 3\"")
   }
 

@@ -2,15 +2,10 @@ import TestSupport
 import Testing
 
 /// `merge` at the prompt of `record`.
-@Suite struct PromptMergeTests {
-  private let records: TwoRecords
-  private var folder: ProgramFolder { records.folder }
+@Suite struct PromptMergeTests: TwoRecordsSuite {
+  let records: TwoRecords
 
   init() throws { records = try TwoRecords() }
-
-  private func record(_ file: String, _ lines: String) throws { try records.record(file, lines) }
-
-  private func log(_ file: String) throws -> String { try records.log(file) }
 
   /// Merging at the prompt of `record` asks the same questions and is a single undo step.
   @Test func mergesARecordAtThePrompt() throws {
@@ -53,8 +48,7 @@ import Testing
   }
 
   @Test func answersThatChangeTheScoreShowItAgain() throws {
-    try record("a.xml", "start\n10' 9g\n45' end\n")
-    try record("b.xml", "start\n10' 8g\n45' end\n")
+    try recordTwoScorers()
     let terminal = try PseudoTerminal(
       builtProduct("futbolstats"), ["record", "a.xml"], directory: folder.path, keeping: folder)
     try terminal.expect(">")
@@ -89,8 +83,7 @@ import Testing
     ("merge broken.xml", "broken.xml:1"),
   ])
   func failedMergeAtThePromptChangesNothing(line: String, message: String) throws {
-    try record("a.xml", "start\n10' 9g\n45' end\n")
-    try record("b.xml", "start\n10' 8g\n45' end\n")
+    try recordTwoScorers()
     _ = try folder.futbolstats("new", "other.xml", "Inca", "Pollença", "--date", "2026-11-28")
     try folder.write("<partit", to: "broken.xml")
     let before = folder.read("a.xml")

@@ -1,6 +1,28 @@
 import TestSupport
 import Testing
 
+/// A suite with a folder of its own for each test, in which two people recorded the same match.
+protocol TwoRecordsSuite {
+  var records: TwoRecords { get }
+}
+
+extension TwoRecordsSuite {
+  var folder: ProgramFolder { records.folder }
+
+  func record(_ file: String, _ lines: String) throws { try records.record(file, lines) }
+
+  func log(_ file: String) throws -> String { try records.log(file) }
+
+  /// Copies a.xml to o.xml, the common version, and c.xml, another record that starts from it.
+  func copyRecord() throws { for copy in ["o.xml", "c.xml"] { try folder.write(folder.read("a.xml"), to: copy) } }
+
+  /// The records differ in who scored the only goal.
+  func recordTwoScorers() throws {
+    try record("a.xml", "start\n10' 9g\n45' end\n")
+    try record("b.xml", "start\n10' 8g\n45' end\n")
+  }
+}
+
 /// Two new files, a.xml and b.xml, for the same match.
 struct TwoRecords {
   let folder: ProgramFolder

@@ -2,10 +2,6 @@ import Testing
 
 /// The outcome of a shot typed alone.
 @Suite struct LateOutcomeTests {
-  private func prompt(_ language: String) -> TypedPrompt {
-    TypedPrompt(after: ["start"], language: language, clock: Touchline.now + 630)
-  }
-
   /// Shortly after a shot without an outcome it belongs to that shot; the correction closes the line.
   @Test(arguments: [
     ("es", "4s", "bloqueada", "editar 2 4s.", "4 Fàbregas, bloqueada"),
@@ -16,7 +12,7 @@ import Testing
     ("en", "4s", "saved", "edit 2 4s+", "4 Fàbregas, saved"),
   ])
   func outcomeBelongsToTheShot(language: String, shot: String, end: String, proposed: String, said: String) throws {
-    let terminal = prompt(language)
+    let terminal = HalfUnderWay.prompt(language: language)
     try terminal.enter(shot)
     try terminal.expect("2  11' ")
     terminal.now = Touchline.now + 660
@@ -30,7 +26,7 @@ import Testing
   /// Long after the shot, or after a shot by another player or team, it does not.
   @Test(arguments: [("4s", "saved", 200.0), ("4s", "save 1", 20), ("4s", "v9 saved", 20), ("4s+", "blocked", 20)])
   func outcomeOfAnotherShotStaysOpen(shot: String, end: String, later: Double) throws {
-    let terminal = prompt("en")
+    let terminal = HalfUnderWay.prompt()
     try terminal.enter(shot)
     try terminal.expect("2  11' ")
     terminal.now = Touchline.now + 630 + later
@@ -45,7 +41,7 @@ import Testing
     ("ca", "1 para"), ("en", "save 1"), ("en", "1 saves"),
   ])
   func saveSuggestsAnOpponentsShot(language: String, line: String) throws {
-    let terminal = prompt(language)
+    let terminal = HalfUnderWay.prompt(language: language)
     try terminal.enter(line)
     try terminal.expect(" v?s+")
     #expect(!terminal.transcript.contains("1g"))
@@ -62,6 +58,6 @@ import Testing
     ("en", "ls 120", "no player has number 120; the last 120: ls -120"),
   ])
   func unknownNumberSuggestsTheLastEntries(language: String, line: String, said: String) {
-    #expect(prompt(language).answer(to: line) == [said])
+    #expect(HalfUnderWay.prompt(language: language).answer(to: line) == [said])
   }
 }

@@ -4,10 +4,6 @@ import Testing
 
 /// Players by name, and players who go off injured.
 @Suite struct NamedPlayerTests {
-  private func prompt(_ language: String) -> TypedPrompt {
-    TypedPrompt(after: ["start"], language: language, clock: Touchline.now + 630)
-  }
-
   @Test(arguments: [
     ("ca", "Messi gol de cap", "2  11' gol: 10 Messi, de cap  1-0"),
     ("es", "gol de Messi, pase de Villa", "2  11' gol de 10 Messi, asistencia de 7 Villa  1-0"),
@@ -25,7 +21,7 @@ import Testing
     ("en", "Stuani's yellow", "2  11' yellow card for v7 Stuani"),
   ])
   func uniqueNameIdentifiesThePlayer(language: String, line: String, said: String) {
-    #expect(prompt(language).answer(to: line).first == said)
+    #expect(HalfUnderWay.prompt(language: language).answer(to: line).first == said)
   }
 
   @Test(arguments: [
@@ -37,7 +33,7 @@ import Testing
     ("en", "9> injured", "Who comes on?"), ("es", "9> lesionado", "¿Quién entra?"), ("ca", "9> lesió", "Qui entra?"),
   ])
   func injuredPlayersGoingOffAreUnderstood(language: String, line: String, said: String) throws {
-    let terminal = prompt(language)
+    let terminal = HalfUnderWay.prompt(language: language)
     try terminal.enter(line)
     try terminal.expect(said)
     #expect(!terminal.transcript.contains(" 1: 11' " + line))
@@ -46,7 +42,7 @@ import Testing
   /// A name is read as a shirt number only if the resulting line is valid.
   @Test(arguments: ["Messi plora", "Xyz goal", "Messi Villa"])
   func unreadableLinesStayOpen(line: String) throws {
-    let terminal = prompt("en")
+    let terminal = HalfUnderWay.prompt()
     try terminal.enter(line)
     try terminal.expect("open 1: 11' " + line)
   }

@@ -2,10 +2,6 @@ import Testing
 
 /// Tests how open lines are closed, and the messages about it.
 @Suite struct OpenLineEndTests {
-  private func prompt(_ language: String = "en") -> TypedPrompt {
-    TypedPrompt(after: ["start"], language: language, clock: Touchline.now + 630)
-  }
-
   /// Resuming a line that is refused again gives advice.
   @Test(arguments: [
     ("en", "99g", "take", "to correct it, type the right line after it: take 1 9g; otherwise drop 1"),
@@ -20,7 +16,7 @@ import Testing
     ),
   ])
   func refusalSuggestsHowToCorrectTheLine(language: String, line: String, take: String, said: String) throws {
-    let terminal = prompt(language)
+    let terminal = HalfUnderWay.prompt(language: language)
     try terminal.enter(line)
     try terminal.expect(" 1: ")
     try terminal.enter(take)
@@ -36,7 +32,7 @@ import Testing
     ("ca", "pendent 1: 11' 17g  (és el mateix? descartar 1)"),
   ])
   func possibleDuplicateIsMentioned(language: String, said: String) throws {
-    let terminal = prompt(language)
+    let terminal = HalfUnderWay.prompt(language: language)
     try terminal.enter("17g")
     try terminal.expect("[!=")
     try terminal.press(.enter)
@@ -57,13 +53,13 @@ import Testing
   ])
   func leavingReportsOpenLines(language: String, said: String) throws {
     for isCommand in [true, false] {
-      let terminal = prompt(language)
+      let terminal = HalfUnderWay.prompt(language: language)
       try terminal.enter("99g")
       try terminal.expect(" 1: ")
       if isCommand { try terminal.enter("quit") } else { try terminal.press(.endOfInput) }
       try terminal.expect(said)
     }
-    let terminal = prompt(language)
+    let terminal = HalfUnderWay.prompt(language: language)
     try terminal.enter("quit")
     #expect(!terminal.transcript.contains(said.suffix(12)))
   }
@@ -81,7 +77,7 @@ import Testing
     ),
   ])
   func greetingAndPromptCountAlike(language: String, open: String, unresolved: String) throws {
-    let terminal = prompt(language)
+    let terminal = HalfUnderWay.prompt(language: language)
     for line in ["?g", "99g", "98f"] { try terminal.enter(line) }
     try terminal.expect(" 2: ")
     terminal.now = Touchline.now + 700
@@ -92,7 +88,7 @@ import Testing
 
   /// A word that describes an event counts as a line too.
   @Test(arguments: ["protesta", "dissent", "cap", "penal"]) func eventWordsStayOpen(line: String) throws {
-    let terminal = prompt()
+    let terminal = HalfUnderWay.prompt()
     try terminal.enter(line)
     try terminal.expect("not recorded:")
     try terminal.expect("open 1: 11' \(line)")

@@ -2,10 +2,6 @@ import Testing
 
 /// Events typed in answer to a question for a player's number.
 @Suite struct OvertakenQuestionTests {
-  private func prompt(_ language: String = "en") -> TypedPrompt {
-    TypedPrompt(after: ["start"], language: language, clock: Touchline.now + 630)
-  }
-
   /// The event is recorded, and the interrupted line stays open with its minute.
   @Test(arguments: [
     ("en", "f", "9g", "open 1: 11' f", "goal by 9"), ("en", "s", "vc", "open 1: 11' s", "corner for Girona"),
@@ -16,7 +12,7 @@ import Testing
   func eventIsRecordedAndInterruptedLineStaysOpen(
     language: String, asking: String, line: String, open: String, said: String
   ) throws {
-    let terminal = prompt(language)
+    let terminal = HalfUnderWay.prompt(language: language)
     try terminal.enter(asking)
     try terminal.expect("?")
     try terminal.expectScreen { $0.currentLine.contains("?") }
@@ -33,7 +29,7 @@ import Testing
     ("ca", "9 regateja", "pendent 1: 11' 9 regateja", "Qui?"),
   ])
   func unreadableLineStaysOpenToo(language: String, line: String, open: String, question: String) throws {
-    let terminal = prompt(language)
+    let terminal = HalfUnderWay.prompt(language: language)
     try terminal.enter("g")
     try terminal.expect(question)
     try terminal.enter(line)
@@ -46,7 +42,7 @@ import Testing
 
   /// A typo is not a line.
   @Test func typosAreNotKept() throws {
-    let terminal = prompt()
+    let terminal = HalfUnderWay.prompt()
     try terminal.enter("g")
     try terminal.expect("Who?")
     for slip in ["9x", "xyz", "no idea"] {

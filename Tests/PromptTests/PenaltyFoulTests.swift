@@ -2,10 +2,6 @@ import Testing
 
 /// A penalty can be reported with the foul or with the kick: the player who committed the foul does not score.
 @Suite struct PenaltyFoulTests {
-  private func prompt(_ language: String) -> TypedPrompt {
-    TypedPrompt(after: ["start"], language: language, clock: Touchline.now + 630)
-  }
-
   @Test(arguments: [
     (
       "en", "penalty by v5 on 8", "2  11' foul by v5 Alcalá on 8 Andrés Iniesta",
@@ -25,12 +21,12 @@ import Testing
     ),
   ])
   func penaltyFoulIsRecorded(language: String, line: String, said: String, kick: String) {
-    #expect(prompt(language).answer(to: line) == [said, kick])
+    #expect(HalfUnderWay.prompt(language: language).answer(to: line) == [said, kick])
   }
 
   /// A foul without the word penalty has no kick.
   @Test func foulAloneMentionsNoKick() throws {
-    let terminal = prompt("en")
+    let terminal = HalfUnderWay.prompt()
     try terminal.enter("v5f8")
     try terminal.expect("2  11' foul")
     try terminal.enter("c")
@@ -45,7 +41,7 @@ import Testing
     ("ca", "penal v5 8", "la falta és v5f8, un gol 9gp, un de fallat 9s-p", "v5f8"),
   ])
   func ambiguousPenaltyOffersItsMeanings(language: String, line: String, hint: String, again: String) throws {
-    let terminal = prompt(language)
+    let terminal = HalfUnderWay.prompt(language: language)
     try terminal.enter(line)
     try terminal.expect(hint)
     try terminal.enter(again)
@@ -55,7 +51,7 @@ import Testing
 
   /// Another event of the same player does not close it: `8 penalti`, and then a shot.
   @Test func anotherEventLeavesThePenaltyOpen() throws {
-    let terminal = prompt("es")
+    let terminal = HalfUnderWay.prompt(language: "es")
     try terminal.enter("8 penalti")
     try terminal.expect("pendiente 1: 11' 8 penalti")
     try terminal.enter("8 remata al larguero")

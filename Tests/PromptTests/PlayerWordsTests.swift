@@ -2,10 +2,6 @@ import Testing
 
 /// Facts about teams and players in words that have no code.
 @Suite struct PlayerWordsTests {
-  private func prompt(_ language: String) -> TypedPrompt {
-    TypedPrompt(after: ["start"], language: language, clock: Touchline.now + 630)
-  }
-
   /// The team is given, so only the scorer is asked for.
   @Test(arguments: [
     ("ca", "gol visitant", "Qui? (Girona)"), ("ca", "gol v", "Qui? (Girona)"),
@@ -17,7 +13,7 @@ import Testing
     ("es", "amarilla visitante", "¿Quién? (Girona)"),
   ])
   func asksForThePlayerOfTheNamedTeam(language: String, line: String, question: String) throws {
-    let terminal = prompt(language)
+    let terminal = HalfUnderWay.prompt(language: language)
     try terminal.enter(line)
     try terminal.expect(question)
     try terminal.enter("7")
@@ -35,7 +31,7 @@ import Testing
     ("en", "player 5 injured", "5 Puyol", "injured"), ("en", "9 injured", "9 Alexis Sánchez", "injured"),
   ])
   func injuryIsRecordedAsANote(language: String, line: String, player: String, text: String) throws {
-    let terminal = prompt(language)
+    let terminal = HalfUnderWay.prompt(language: language)
     try terminal.enter(line)
     try terminal.expect("[!=")
     try terminal.press(.enter)
@@ -46,7 +42,7 @@ import Testing
 
   /// The word `player` has no effect in a line with an event, and an unknown field is not a command.
   @Test func playerWordInAnEventIsNotACommand() throws {
-    let terminal = prompt("ca")
+    let terminal = HalfUnderWay.prompt(language: "ca")
     try terminal.enter("el jugador 5 ha marcat")
     try terminal.expect("gol: 5")
     try terminal.enter("jugador 6 falta")
@@ -65,7 +61,7 @@ import Testing
     ("ca", "1 aturada a v9", "v9 Portu"),
   ])
   func saveIsRecordedAsTheShot(language: String, line: String, player: String) throws {
-    let terminal = prompt(language)
+    let terminal = HalfUnderWay.prompt(language: language)
     try terminal.enter(line)
     try terminal.expect("2  11' ")
     let log = try terminal.log()
@@ -79,6 +75,6 @@ import Testing
     ("en", "1 save", "not recorded: “save” is how a chance ends; it is typed v?s+"),
   ])
   func saveAloneSuggestsAnOpponentsShot(language: String, line: String, refusal: String) {
-    #expect(prompt(language).answer(to: line).first == refusal)
+    #expect(HalfUnderWay.prompt(language: language).answer(to: line).first == refusal)
   }
 }

@@ -2,10 +2,6 @@ import Testing
 
 /// Messages about refused lines suggest another line; typing it in any spelling corrects the line.
 @Suite struct ProposalTests {
-  private func prompt(_ language: String) -> TypedPrompt {
-    TypedPrompt(after: ["start"], language: language, clock: Touchline.now + 630)
-  }
-
   /// The suggested line takes the minute of the open line, which is then closed.
   @Test(arguments: [
     ("ca", "v10 fora", "v10s-", "v10s-", "11' ocasió: v10 Borja, fora"),
@@ -28,7 +24,7 @@ import Testing
   func suggestedLineClosesTheOpenLine(
     language: String, line: String, hint: String, again: String, said: String
   ) throws {
-    let terminal = prompt(language)
+    let terminal = HalfUnderWay.prompt(language: language)
     let open = ["ca": "pendent", "es": "pendiente", "en": "open"][language] ?? ""
     try terminal.enter(line)
     try terminal.expect("\(open) 1: 11' \(line)")
@@ -40,7 +36,7 @@ import Testing
 
   /// The open line had an explicit minute, so the correction gets the same one.
   @Test func typedMinuteIsKept() throws {
-    let terminal = prompt("en")
+    let terminal = HalfUnderWay.prompt()
     try terminal.enter("4' v10 off")
     try terminal.expect("open 1: 4' v10 off")
     try terminal.enter("v10s-")
@@ -61,7 +57,7 @@ import Testing
 
   /// The suggestion can be a correction.
   @Test func suggestedEditClosesTheOpenLine() throws {
-    let terminal = prompt("en")
+    let terminal = HalfUnderWay.prompt()
     try terminal.enter("9g")
     try terminal.expect("goal by 9")
     try terminal.enter("assist 7")
@@ -77,7 +73,7 @@ import Testing
     ("free kick 8", "8c"),
   ])
   func otherLinesDoNotCloseIt(line: String, next: String) throws {
-    let terminal = prompt("en")
+    let terminal = HalfUnderWay.prompt()
     try terminal.enter(line)
     try terminal.expect("open 1: 11' \(line)")
     try terminal.enter(next)
@@ -87,7 +83,7 @@ import Testing
 
   /// If another event of the same player follows shortly, a hint asks whether it is the same one.
   @Test func similarEventOfThePlayerIsMentioned() throws {
-    let terminal = prompt("en")
+    let terminal = HalfUnderWay.prompt()
     try terminal.enter("10 shott wiide")
     try terminal.expect("open 1: 11' 10 shott wiide")
     try terminal.enter("10f")
@@ -102,7 +98,7 @@ import Testing
     ("ca", "9 xuta altt", "9 xuta bnix", false), ("ca", "9gq", "9gzz", true), ("ca", "9gq", "8gzz", false),
   ])
   func replacedLineIsReported(language: String, line: String, next: String, isSame: Bool) throws {
-    let terminal = prompt(language)
+    let terminal = HalfUnderWay.prompt(language: language)
     let words = ["ca": ("pendent", "ja no està pendent"), "es": ("pendiente", "ya no está pendiente")]
     let (open, gone) = words[language] ?? ("open", "no longer open")
     try terminal.enter(line)
@@ -116,7 +112,7 @@ import Testing
   /// Dropping a correction in progress leaves the open line unchanged.
   @Test(arguments: ["interrupt", "undo"])
   func droppedCorrectionLeavesTheLineOpen(answer: String) throws {
-    let terminal = prompt("en")
+    let terminal = HalfUnderWay.prompt()
     try terminal.enter("17 goual")
     try terminal.expect("open 1: 11' 17 goual")
     try terminal.enter("17g")

@@ -2,16 +2,12 @@ import Testing
 
 /// The same event typed twice.
 @Suite struct RepeatTests {
-  private func prompt(_ lines: String..., language: String = "en") -> TypedPrompt {
-    TypedPrompt(after: ["start"] + lines, language: language, clock: Touchline.now + 630)
-  }
-
   @Test(arguments: [
     ("9g", "9g"), ("9g", "9ghc,7"), ("11' 9g", "9g"), ("9gp", "9g"), ("v4og", "v4og"), ("9s-p", "9s-p"),
     ("9s+p", "9s-p"), ("v7g", "11' v7g"),
   ])
   func asksAboutARepeatedGoalOrPenalty(first: String, again: String) throws {
-    let terminal = prompt()
+    let terminal = HalfUnderWay.prompt()
     try terminal.enter(first)
     try terminal.expect("2  11' ")
     try terminal.enter(again)
@@ -29,7 +25,7 @@ import Testing
     ("es", "se parece a «2 "), ("ca", "s'assembla a «2 "),
   ])
   func questionIsTranslated(language: String, question: String) throws {
-    let terminal = prompt(language: language)
+    let terminal = HalfUnderWay.prompt(language: language)
     try terminal.enter("9g")
     try terminal.enter("9g")
     try terminal.expect(question)
@@ -42,7 +38,7 @@ import Testing
     ("9s-p", "9gp"),
   ])
   func differentEventsCauseNoQuestion(first: String, second: String) throws {
-    let terminal = prompt()
+    let terminal = HalfUnderWay.prompt()
     try terminal.enter(first)
     try terminal.expect("2  1")
     try terminal.enter(second)
@@ -53,7 +49,7 @@ import Testing
   /// Events that can happen twice in a minute cause a question only if the same line is repeated within seconds.
   @Test(arguments: ["vc", "9s+h"])
   func asksAboutTheSameLineWithinSeconds(line: String) throws {
-    let terminal = prompt()
+    let terminal = HalfUnderWay.prompt()
     try terminal.enter(line)
     try terminal.expect("2  11' ")
     terminal.now = Touchline.now + 633
@@ -78,7 +74,7 @@ import Testing
     ("ca", "v9o", "v9 fora de joc"), ("en", "v2f", "v2f12"), ("en", "9s", "9s+"), ("en", "9s+h", "9s+"),
   ])
   func asksAboutTheSameEventInOtherWords(language: String, first: String, again: String) throws {
-    let terminal = prompt(language: language)
+    let terminal = HalfUnderWay.prompt(language: language)
     try terminal.enter(first)
     try terminal.expect("2  11' ")
     try terminal.enter(again)
@@ -89,7 +85,7 @@ import Testing
   /// `undo` at the question discards the line: nothing stays open.
   @Test(arguments: ["9s-", "vc", "v9o", "9g"])
   func undoAtTheQuestionDiscardsTheLine(line: String) throws {
-    let terminal = prompt()
+    let terminal = HalfUnderWay.prompt()
     try terminal.enter(line)
     try terminal.expect("2  11' ")
     try terminal.enter(line)
@@ -107,7 +103,7 @@ import Testing
     ("10' v4f9", "v4f9", false), ("v4f9", "4fv9", false),
   ])
   func asksAboutASecondFoulOnTheSamePlayer(first: String, again: String, isAsked: Bool) throws {
-    let terminal = prompt()
+    let terminal = HalfUnderWay.prompt()
     try terminal.enter(first)
     try terminal.expect("2  1")
     try terminal.enter(again)
@@ -138,7 +134,7 @@ import Testing
 
   /// The next line, typed instead of an answer, is recorded, and the line in question stays open.
   @Test func nextLineAtTheQuestionIsRecorded() throws {
-    let terminal = prompt()
+    let terminal = HalfUnderWay.prompt()
     try terminal.enter("vc")
     try terminal.enter("vc")
     try terminal.expect("record it too?")

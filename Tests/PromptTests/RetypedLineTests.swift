@@ -2,16 +2,12 @@ import Testing
 
 /// Tests when a line counts as the retyped open line and when as another event.
 @Suite struct RetypedLineTests {
-  private func prompt() -> TypedPrompt {
-    TypedPrompt(after: ["start"], clock: Touchline.now + 630)
-  }
-
   /// If the clock has been set meanwhile, the difference in the match's time counts.
   @Test(arguments: [
     ("9gz", "9g", "clock 20:00", "21'"), ("9gz", "9g", "clock 4:00 !", "5'"), ("99g", "9g", "+120", "13'"),
   ])
   func settingTheClockMakesItAnotherEvent(slip: String, line: String, clock: String, minute: String) throws {
-    let terminal = prompt()
+    let terminal = HalfUnderWay.prompt()
     try terminal.enter(slip)
     try terminal.expect("open 1: 11' " + slip)
     try terminal.enter(clock)
@@ -22,7 +18,7 @@ import Testing
   }
 
   @Test func smallClockChangeDoesNotMatter() throws {
-    let terminal = prompt()
+    let terminal = HalfUnderWay.prompt()
     try terminal.enter("9gz")
     try terminal.expect("open 1: 11' 9gz")
     try terminal.enter("+20")
@@ -34,12 +30,12 @@ import Testing
   /// A line with a typed minute is another event, however similar the number. Without one it closes the open line.
   @Test(arguments: [("8' 9g", "8'", true), ("11' 9g", "11'", true), ("9g", "11'", false)])
   func typedMinuteMakesItAnotherEvent(line: String, minute: String, isLeft: Bool) throws {
-    let terminal = prompt()
+    let terminal = HalfUnderWay.prompt()
     try terminal.enter("99g")
     try terminal.expect("open 1: 11' 99g")
     try terminal.enter(line)
     try terminal.expect("2  \(minute) goal by 9")
-    try terminal.expectScreen { $0.currentLine.contains("(1 open)>") == isLeft }
+    #expect(terminal.openLines == (isLeft ? ["10:30' 99g"] : []))
   }
 
   /// Another typed minute is another event, even if everything else is the same, unless it corrects one that does not
@@ -52,13 +48,13 @@ import Testing
     (["47' 99g", "11' 99g"], ["11' 99g"]), (["47' 99g", "48' 99g"], ["47' 99g", "48' 99g"]),
   ])
   func anotherMinuteIsAnotherOpenLine(lines: [String], open: [String]) throws {
-    let terminal = prompt()
+    let terminal = HalfUnderWay.prompt()
     for line in lines { try terminal.enter(line) }
     #expect(terminal.openLines == open)
   }
 
   @Test func correctedMinuteIsReported() {
-    let terminal = prompt()
+    let terminal = HalfUnderWay.prompt()
     _ = terminal.answer(to: "47' 99g")
     #expect(
       terminal.answer(to: "11' 99g").filter { $0.contains("open") } == [
@@ -68,7 +64,7 @@ import Testing
 
   @Test(arguments: [("5' 17g !", ["3' 17g"]), ("3' 17g !", [])])
   func recordedMinuteClosesOnlyItsOwnLine(line: String, open: [String]) throws {
-    let terminal = prompt()
+    let terminal = HalfUnderWay.prompt()
     for line in ["3' 17g", "no", line] { try terminal.enter(line) }
     #expect(terminal.openLines == open)
     #expect(try terminal.log().count == 2)
@@ -79,12 +75,7 @@ import Testing
     ("10>41", "10>14", false), ("99>14", "9>14", false), ("99>14", "9>15", true), ("10>41", "9>14", true),
   ])
   func anotherPairIsAnotherSubstitution(slip: String, line: String, isLeft: Bool) throws {
-    let terminal = prompt()
-    try terminal.enter(slip)
-    try terminal.expect("open 1: 11' " + slip)
-    try terminal.enter(line)
-    try terminal.expect("2  11' substitution")
-    try terminal.expectScreen { $0.currentLine.contains("(1 open)>") == isLeft }
+    try expect(slip, isLeft: isLeft, after: line, recordedAs: "2  11' substitution")
   }
 
   /// Another player's event is not a retyped line, however short the numbers are, unless the number was wrong by a
@@ -94,11 +85,15 @@ import Testing
     ("99gh", "9gh", false), ("99gh", "9g", true),
   ])
   func anotherPlayerIsAnotherEvent(open: String, line: String, isLeft: Bool) throws {
-    let terminal = prompt()
+    try expect(open, isLeft: isLeft, after: line, recordedAs: "2  11' ")
+  }
+
+  private func expect(_ open: String, isLeft: Bool, after line: String, recordedAs entry: String) throws {
+    let terminal = HalfUnderWay.prompt()
     try terminal.enter(open)
     try terminal.expect("open 1: 11' " + open)
     try terminal.enter(line)
-    try terminal.expect("2  11' ")
-    try terminal.expectScreen { $0.currentLine.contains("(1 open)>") == isLeft }
+    try terminal.expect(entry)
+    #expect(terminal.openLines == (isLeft ? ["10:30' " + open] : []))
   }
 }

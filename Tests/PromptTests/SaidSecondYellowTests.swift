@@ -3,10 +3,6 @@ import Testing
 
 /// A second yellow card typed as such is a yellow card; if the player has no first one, there is a question.
 @Suite struct SaidSecondYellowTests {
-  private func prompt(_ lines: String..., language: String = "en") -> TypedPrompt {
-    TypedPrompt(after: ["start"] + lines, language: language, clock: Touchline.now + 630)
-  }
-
   @Test(arguments: [
     "v4 segona groga", "segona groga v4", "segona groga per al v4", "v4 doble groga", "v4 second yellow",
     "second yellow for v4", "second yellow v4", "segunda amarilla v4", "v4 doble amarilla", "segunda amarilla al v4",
@@ -15,7 +11,7 @@ import Testing
     "foul by v4 on 10 second yellow", "v4f10r segunda amarilla", "v4 falta a 10 segunda amarilla",
   ])
   func secondYellowSendsOffABookedPlayer(line: String) throws {
-    let terminal = prompt("2' v4y")
+    let terminal = HalfUnderWay.prompt("2' v4y")
     try terminal.enter(line)
     try terminal.expect("second yellow: sent off")
     #expect(!terminal.transcript.contains("[!=yes]"))
@@ -31,7 +27,7 @@ import Testing
     ("ca", "v4 falta a 10 segona groga", "v4 Granell no té cap groga"),
   ])
   func asksIfThereIsNoFirstYellow(language: String, line: String, question: String) throws {
-    let terminal = prompt(language: language)
+    let terminal = HalfUnderWay.prompt(language: language)
     try terminal.enter(line)
     try terminal.expect(question)
     try terminal.press(.enter)

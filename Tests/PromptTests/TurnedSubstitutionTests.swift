@@ -2,10 +2,6 @@ import Testing
 
 /// Tests which player goes off if only the order shows it.
 @Suite struct TurnedSubstitutionTests {
-  private func prompt(_ lines: String..., language: String) -> TypedPrompt {
-    TypedPrompt(after: ["start"] + lines, language: language, clock: Touchline.now + 630)
-  }
-
   /// If only one order is possible, it is used regardless of the words; the answer says which.
   @Test(arguments: [
     ("es", "14 por 7", "sale 7 Villa, entra 14"), ("es", "cambio 14 por 7", "sale 7 Villa, entra 14"),
@@ -14,7 +10,7 @@ import Testing
     ("en", "sub 14 7", "7 Villa off, 14"), ("es", "cambio v20 por v7", "sale v7 Stuani, entra v20"),
   ])
   func onlyPossibleOrderIsUsed(language: String, line: String, said: String) throws {
-    let terminal = prompt(language: language)
+    let terminal = HalfUnderWay.prompt(language: language)
     try terminal.enter(line)
     try terminal.expect(said)
     #expect(!terminal.transcript.contains("[!="))
@@ -27,7 +23,7 @@ import Testing
     ("ca", "14>7", "primer s'escriu qui surt: 7>14", "ja no està pendent: 11' 14>7"),
   ])
   func explicitWrongOrderIsRefused(language: String, line: String, proposed: String, settled: String) throws {
-    let terminal = prompt(language: language)
+    let terminal = HalfUnderWay.prompt(language: language)
     try terminal.enter(line)
     try terminal.expect(proposed)
     try terminal.enter("7>14")
@@ -36,7 +32,7 @@ import Testing
 
   /// If neither order is possible, the answer lists the players who can go off.
   @Test func refusalListsPlayersWhoCanGoOff() throws {
-    let terminal = prompt("9>15", language: "en")
+    let terminal = HalfUnderWay.prompt("9>15", language: "en")
     try terminal.enter("9>7")
     try terminal.expect("may go off: 1 2 3 4 5 6 7 8 10 11 15")
   }
@@ -55,7 +51,7 @@ import Testing
     ("en", "9>14", "9>14", "2 is that substitution already; nothing to record"),
   ])
   func repeatedSubstitutionIsNotRecorded(language: String, first: String, again: String, said: String) throws {
-    let terminal = prompt(language: language)
+    let terminal = HalfUnderWay.prompt(language: language)
     try terminal.enter(first)
     try terminal.expect("2  11' ")
     try terminal.enter(again)
@@ -66,7 +62,7 @@ import Testing
   /// Long afterwards, or if a code says that a player returns, there is a question instead.
   @Test(arguments: [("9>14", "14>9", "[!=yes]"), ("1' 9>14", "14>9", "[!=yes]")])
   func asksAboutAReturningPlayer(first: String, again: String, said: String) throws {
-    let terminal = prompt(language: "en")
+    let terminal = HalfUnderWay.prompt(language: "en")
     try terminal.enter(first)
     try terminal.expect("2  1")
     try terminal.enter(again)

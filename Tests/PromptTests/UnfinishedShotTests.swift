@@ -2,10 +2,6 @@ import Testing
 
 /// A shot with an unknown outcome, followed by the same shot with its outcome.
 @Suite struct UnfinishedShotTests {
-  private func prompt(_ language: String) -> TypedPrompt {
-    TypedPrompt(after: ["start"], language: language, clock: Touchline.now + 630)
-  }
-
   @Test(arguments: [
     ("en", "5 shot", "5s+", "looks like “2", "chance for 5 Puyol, saved"),
     ("es", "5 tiro", "5s-h", "se parece a «2", "ocasión de 5 Puyol, fuera, de cabeza"),
@@ -13,7 +9,7 @@ import Testing
     ("ca", "v9s5", "v9s.", "s'assembla a «2", "ocasió: v9 Portu, bloquejada, zona 5"),
   ])
   func outcomeCompletesTheShot(language: String, first: String, again: String, asked: String, said: String) throws {
-    let terminal = prompt(language)
+    let terminal = HalfUnderWay.prompt(language: language)
     try terminal.enter(first)
     try terminal.expect("2  11' ")
     terminal.now = Touchline.now + 660
@@ -29,7 +25,7 @@ import Testing
     ("en", "5 shot", "5g", "goal by 5 Puyol"), ("ca", "remata el 5", "gol del 5 de cap", "gol: 5 Puyol, de cap"),
   ])
   func shotCanBecomeAGoal(language: String, first: String, again: String, said: String) throws {
-    let terminal = prompt(language)
+    let terminal = HalfUnderWay.prompt(language: language)
     try terminal.enter(first)
     try terminal.expect("2  11' ")
     terminal.now = Touchline.now + 660
@@ -47,7 +43,7 @@ import Testing
     ("5s", "8s+", 30.0), ("5s+", "5s-", 30), ("5s", "5s+", 200), ("5sh", "5s+r", 30), ("?s", "?s+", 30),
   ])
   func differentShotIsRecordedSeparately(first: String, next: String, later: Double) throws {
-    let terminal = prompt("en")
+    let terminal = HalfUnderWay.prompt()
     try terminal.enter(first)
     try terminal.expect("2  11' ")
     terminal.now = Touchline.now + 630 + later
@@ -57,7 +53,7 @@ import Testing
   }
 
   @Test func anotherShotCanBeConfirmed() throws {
-    let terminal = prompt("en")
+    let terminal = HalfUnderWay.prompt()
     try terminal.enter("5s")
     try terminal.expect("once you know how it ended: edit 2 5s+")
     terminal.now = Touchline.now + 640
@@ -73,7 +69,7 @@ import Testing
 
   /// If the next event is typed instead of an answer, the line stays open. Nothing is lost or counted twice.
   @Test func nextEventLeavesTheShotOpen() throws {
-    let terminal = prompt("en")
+    let terminal = HalfUnderWay.prompt()
     try terminal.enter("5s")
     try terminal.expect("2  11' ")
     try terminal.enter("5s+")
