@@ -260,8 +260,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "Bounds", "CommandSupport", "Commands", "LeagueData", "MatchRules", "MatchXML", "Phrases", "SampleMatches",
-        "SeasonCommands", "Squads", "Storage", "TestSupport", "WorldCupData",
+        "Bounds", "CommandSupport", "Commands", "LeagueData", "MatchRules", "MatchXML", "Phrases", "ProgramInProcess",
+        "SampleMatches", "SeasonCommands", "Squads", "Storage", "TestSupport", "WorldCupData",
       ],
       exclude: ["Errors"]),
     // Tests the prompt in memory and in a pseudo-terminal, and its tables for completeness.
