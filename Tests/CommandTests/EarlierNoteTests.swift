@@ -48,6 +48,7 @@ import Testing
 
   @Test(arguments: [("es", "contra Sóller"), ("ca", "contra Sóller")])
   func notesAreInTheUsersLanguage(_ language: String, _ opponent: String) throws {
-    #expect(try said(to: "notes v", "season/b.xml", "--lang \(language)").allSatisfy { $0.contains(opponent) })
+    let notes = try said(to: "notes v", "season/b.xml", "--lang \(language)")
+    #expect(notes.count == 2 && notes.allSatisfy { $0.contains(opponent) }, "\(notes)")
   }
 }

@@ -56,7 +56,9 @@ import Testing
     _ = try run(projectFile("packaging/place"), ["install", builtProduct("futbolstats"), "/usr", folder.path])
     let installed = folder.path + "/usr/share/doc/futbolstats/"
     let text = try String(contentsOfFile: installed + guide, encoding: .utf8)
-    for picture in text.matches(of: /[("](pictures\/[^)"]*)/) {
+    let pictures = text.matches(of: /[("](pictures\/[^)"]*)/)
+    #expect(pictures.count >= 5)
+    for picture in pictures {
       #expect(FileManager.default.fileExists(atPath: installed + picture.1))
     }
   }

@@ -43,7 +43,8 @@ import WorldCupData
     let facts = try #require(MatchFacts(Ledger(replaying: match, rules: RuleSet())))
     let cell = year.map { Cell.number($0) } ?? .nothing
     #expect(rows(.match, facts).map { $0["season"] } == [cell])
-    #expect(rows(.appearance, facts).allSatisfy { $0["season"] == cell })
+    let appearances = rows(.appearance, facts)
+    #expect(appearances.count >= 22 && appearances.allSatisfy { $0["season"] == cell })
     // A date in another notation would be misread by a database, or refused.
     let isDate = date.contains("-")
     #expect(rows(.match, facts).map { $0["played_on"] } == [isDate ? .text(date) : .nothing])

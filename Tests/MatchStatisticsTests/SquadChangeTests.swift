@@ -30,7 +30,7 @@ import Testing
     match = wide.match
     for side in Side.allCases { match[side].removePlayers { $1.number.rawValue > 50 } }
     let narrow = Ledger(replaying: match, rules: ledger.rules)
-    #expect(zip(match.actions, wide.match.actions).allSatisfy { $0 === $1 })
+    #expect(match.actions.elementsEqual(wide.match.actions, by: ===))
     expectSame(ledger, narrow)
   }
 

@@ -29,7 +29,7 @@ import Testing
     let match = before.session.ledger.match
     #expect(numbers(before) == Array(1...12) + [14, 18])
     #expect(match[.home].playerIDs == Array(ids[...11]) + [ids[13], ids[17]])
-    #expect(zip(match.actions, actions).allSatisfy { $0.participants == $1.participants })
+    #expect(match.actions.elementsEqual(actions) { $0.participants == $1.participants })
     #expect(scorers(before) == ["18"])
   }
 

@@ -60,9 +60,7 @@ import Testing
       }
       let entity = "<!DOCTYPE x [<!ENTITY e SYSTEM '\(secret)'>]>"
       let included = sheet("<xsl:template match='/'><p>&e;</p></xsl:template>")
-      if let stylesheet = try? Stylesheet(bytes(entity) + included, name: "own.xsl") {
-        #expect(try !text(stylesheet.transform(bytes("<a/>"), name: "a.xml")).contains("TOPSECRET"))
-      }
+      #expect(throws: XMLError.self) { try Stylesheet(bytes(entity) + included, name: "own.xsl") }
       let match = entity + "<a>&e;</a>"
       #expect(throws: XMLError.self) {
         try transform("<xsl:template match='/'><xsl:copy-of select='.'/></xsl:template>", match)
