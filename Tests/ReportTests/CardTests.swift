@@ -107,27 +107,22 @@ import Testing
       ReportFixture.program,
       ["report", ReportFixture.handmade("rich"), "-o", image, "--card", "result", "--param", "home-crest=" + crest])
     #expect(made.status == .exited(0), "\(made.error)")
-    let page = try ReportFixture.write(
-      """
-      <!DOCTYPE html><meta charset="utf-8"><title>sharp</title><body><pre id="r"></pre><script>
-      const image = new Image();
-      image.onload = () => {
-        const canvas = document.createElement("canvas"); canvas.width = 1080; canvas.height = 1080;
-        const context = canvas.getContext("2d"); context.drawImage(image, 0, 0);
-        const data = context.getImageData(0, 0, 1080, 1080).data;
-        let blue = 0, between = 0;
-        for (let i = 0; i < data.length; i += 4) {
-          const [r, g, b] = data.slice(i, i + 3);
-          if (g < 10 && b > 245) blue++; else if (g < 10 && r > 20 && r < 235 && r + b > 240) between++;
-        }
-        document.getElementById("r").textContent = `RESULT[${blue} ${between}]RESULT`;
-      };
-      image.src = "data:image/png;base64,\(try Data(contentsOf: URL(filePath: image)).base64EncodedString())";
-      </script>
-      """.utf8, to: "sharp.html")
-    let process = try BrowserTests.chromium(["--virtual-time-budget=20000", "--dump-dom", page])
-    let result = try #require(
-      process.output.components(separatedBy: "RESULT[").dropFirst().first?.components(separatedBy: "]RESULT").first)
+    let result = try Browser.result(
+      of: """
+        const image = new Image();
+        image.onload = () => {
+          const canvas = document.createElement("canvas"); canvas.width = 1080; canvas.height = 1080;
+          const context = canvas.getContext("2d"); context.drawImage(image, 0, 0);
+          const data = context.getImageData(0, 0, 1080, 1080).data;
+          let blue = 0, between = 0;
+          for (let i = 0; i < data.length; i += 4) {
+            const [r, g, b] = data.slice(i, i + 3);
+            if (g < 10 && b > 245) blue++; else if (g < 10 && r > 20 && r < 235 && r + b > 240) between++;
+          }
+          done(`${blue} ${between}`);
+        };
+        image.src = "data:image/png;base64,\(Data(contentsOf: URL(filePath: image)).base64EncodedString())";
+        """)
     let counts = result.split(separator: " ").compactMap { Int($0) }
     try #require(counts.count == 2, "\(result)")
     #expect(counts[0] > 4000 && counts[1] < counts[0] / 8, "\(counts)")
@@ -155,20 +150,14 @@ import Testing
   func browserDrawsAllTexts(_ card: [String]) throws {
     for (size, _, _) in Self.sizes.sample(1) {
       let drawing = try Self.drawing(ReportFixture.handmade("rich"), card + ["--size", size]).output
-      let json = String(decoding: try JSONEncoder().encode(drawing), as: UTF8.self)
-      let page = try ReportFixture.write(
-        """
-        <!DOCTYPE html><meta charset="utf-8"><title>card</title><body><pre id="r"></pre><script>
-        const drawing = new DOMParser().parseFromString(\(json.replacing("<", with: "\\u003c")), "image/svg+xml");
-        document.body.append(document.importNode(drawing.documentElement, true));
-        const drawn = [...document.querySelectorAll("svg *")].filter(e => e instanceof SVGTextElement
-          && e.getBBox().width > 0 && getComputedStyle(e).fill != "none").map(e => e.textContent);
-        document.getElementById("r").textContent = "RESULT[" + drawn.join("|") + "]RESULT";
-        </script>
-        """.utf8, to: "card-\(card[1])-\(size).html")
-      let process = try BrowserTests.chromium(["--virtual-time-budget=20000", "--dump-dom", page])
-      let result = try #require(
-        process.output.components(separatedBy: "RESULT[").dropFirst().first?.split(separator: "]RESULT").first)
+      let result = try Browser.result(
+        of: """
+          const drawing = new DOMParser().parseFromString(\(Browser.json(drawing)), "image/svg+xml");
+          document.body.append(document.importNode(drawing.documentElement, true));
+          const drawn = [...document.querySelectorAll("svg *")].filter(e => e instanceof SVGTextElement
+            && e.getBBox().width > 0 && getComputedStyle(e).fill != "none").map(e => e.textContent);
+          done(drawn.join("|"));
+          """)
       let texts = result.split(separator: "|").map(String.init)
       let team = card.contains("v") ? "Athletic Ñuñoa" : "UE Sant Martí de Provençals"
       // A long name has two lines.

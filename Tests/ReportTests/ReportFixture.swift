@@ -34,6 +34,11 @@ enum ReportFixture {
     root.appendingPathComponent("Tests/Data/stylesheets/Data/\(name).xml").path
   }
 
+  /// Handmade, real and random matches.
+  static func everyKind() throws -> [String] {
+    try [handmade("rich"), handmade("extra-time"), real("M-2014-61"), made(4)]
+  }
+
   /// Without its invalid zone, which stylesheets must tolerate but the program refuses to read.
   static func abandoned() throws -> String {
     let document = try String(contentsOfFile: handmade("abandoned"), encoding: .isoLatin1)

@@ -21,7 +21,7 @@ import Testing
       "index.html", "table-lliga-copa.html", "results.html", "discipline.html", "minutes.html",
       "team-brazil.html", "player-brazil-neymar.html", "match-m-2014-01.html", "positions.html",
     ].map { try site.bytes($0) }
-    for measured in try BrowserTests.measured(pages, [320, 360, 1280]) {
+    for measured in try Browser.measured(pages, [320, 360, 1280]) {
       #expect(measured.scroll <= measured.client, "\(measured.page) at \(measured.width): \(measured.widest)")
     }
   }
@@ -44,19 +44,14 @@ import Testing
         "--stringparam", "page", "scout", "--stringparam", "id", "mexico",
         ReportFixture.root.appendingPathComponent("Stylesheets/site.xsl").path, changed,
       ])
-    let html = try ReportFixture.write(page.outputBytes, to: "scout-\(notes).html")
-    let pdf = try ReportFixture.path("scout-\(notes).pdf")
-    _ = try BrowserTests.chromium(["--no-pdf-header-footer", "--print-to-pdf=\(pdf)", html])
+    let pdf = try Browser.print(page.outputBytes, as: "scout-\(notes)")
     #expect(try ReportFixture.run("pdfinfo", [pdf]).output.contains(/Pages: +1\n/))
     let boxes = try ReportFixture.run("pdftotext", ["-bbox", pdf, "-"]).output
-    let words = boxes.matches(of: /yMin="([0-9.]+)" xMax="[0-9.]+" yMax="([0-9.]+)">([^<]*)</).compactMap { match in
-      Double(match.output.1).flatMap { top in Double(match.output.2).map { (top, $0, String(match.output.3)) } }
-    }
     // The sheet number is below.
-    let body = words.filter { $0.0 < 800 }
-    for (top, bottom, word) in body { #expect(bottom - top > 11.2, "\(word) \(bottom - top)") }
-    #expect(body.count > 100 && body.map(\.1).max() ?? 0 > (notes > 0 ? 650 : 300))
-    #expect(body.contains { $0.2 == "older" } == (notes > 0))
+    let body = PrintedWord.all(in: boxes).filter { $0.top < 800 }
+    for word in body { #expect(word.height > 11.2, "\(word)") }
+    #expect(body.count > 100 && body.map(\.bottom).max() ?? 0 > (notes > 0 ? 650 : 300))
+    #expect(body.contains { $0.text == "older" } == (notes > 0))
   }
 
   /// The page of a player: the links to it, the record while playing, a chart with dates, and its abbreviations in
@@ -83,33 +78,23 @@ import Testing
   /// At 320 px no name of a player is broken within a word.
   @Test func surnamesAreWholeOnANarrowPhone() throws {
     let site = try SiteFixture.site("site-names")
-    let page = try site.text("discipline.html")
-    let json = String(decoding: try JSONEncoder().encode(page), as: UTF8.self).replacing("<", with: "\\u003c")
-    let wrapper = """
-      <!DOCTYPE html><meta charset="utf-8"><title>names</title><body><iframe id="f" width="320" height="800"></iframe><pre id="r"></pre><script>
-      const frame = document.getElementById("f"), found = [];
-      frame.onload = () => {
-        if (!frame.srcdoc) return;
-        const doc = frame.contentDocument;
-        let names = 0;
-        for (const cell of doc.querySelectorAll("tbody th.t")) {
-          const texts = doc.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
-          for (let text; text = texts.nextNode();)
-            for (const word of text.data.matchAll(/[^\\s–-]+/g)) {
-              const range = doc.createRange();
-              range.setStart(text, word.index);
-              range.setEnd(text, word.index + word[0].length);
-              names += 1;
-              if (new Set([...range.getClientRects()].map(box => Math.round(box.top))).size > 1) found.push(word[0]);
-            }
-        }
-        document.getElementById("r").textContent = "RESULT[" + (names > 10) + " " + found.join(" ") + "]RESULT";
-      };
-      frame.srcdoc = \(json);
-      </script>
+    let found = try Browser.look(
+      at: [Browser.View(site.bytes("discipline.html"), width: 320)],
       """
-    let file = try ReportFixture.write(wrapper.utf8, to: "site-names.html")
-    let process = try BrowserTests.chromium(["--virtual-time-budget=20000", "--dump-dom", file])
-    #expect(process.output.contains("RESULT[true ]RESULT"), "\(process.output.suffix(300))")
+      let names = 0;
+      for (const cell of doc.querySelectorAll("tbody th.t")) {
+        const texts = doc.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+        for (let text; text = texts.nextNode();)
+          for (const word of text.data.matchAll(/[^\\s–-]+/g)) {
+            const range = doc.createRange();
+            range.setStart(text, word.index);
+            range.setEnd(text, word.index + word[0].length);
+            names += 1;
+            if (new Set([...range.getClientRects()].map(box => Math.round(box.top))).size > 1) found.push(word[0]);
+          }
+      }
+      found.push(names > 10);
+      """)
+    #expect(found == ["true"])
   }
 }

@@ -1,0 +1,77 @@
+import MatchModel
+import MatchReports
+import MatchXML
+import SampleMatches
+import TestSupport
+import Testing
+import WorldCupData
+
+/// The layout of the page on screens of every width.
+@Suite struct ScreenLayoutTests {
+  /// No horizontal scrolling from a small phone to a desktop in any language, and no messages in the browser's console.
+  @Test func noHorizontalScrolling() throws {
+    let files = try ReportFixture.everyKind()
+    let pages = try ["ca", "es", "en"].flatMap { language in
+      try files.map { try ReportFixture.page($0, "--lang", language) }
+        + [ReportFixture.page(ReportFixture.handmade("rich"), "--lang", language, "--half-time")]
+    }
+    for one in try Browser.measured(pages, [320, 360, 768, 1280]) {
+      #expect(one.scroll <= one.client, "page \(one.page) at \(one.width) px: \(one.scroll) px wide by \(one.widest)")
+    }
+  }
+
+  /// On a phone, no name on a pitch extends beyond the edge or is truncated, and no name in the list of events is
+  /// broken in two.
+  @Test func namesAreWholeOnAPhone() throws {
+    let pages = try WorldCup.matches.filter { $0.matchID.hasPrefix("M-2014") }.sample(16).map { record in
+      try ReportStylesheet(.page).bytes(
+        of: MatchWriter().bytes(of: WorldCupReplay(record).ledger.match), name: record.matchID)
+    }
+    #expect(pages.count == (testsEverything ? 64 : 16))
+    let found = try Browser.look(
+      at: pages.map { Browser.View($0, width: 390) },
+      """
+      let names = 0;
+      for (const pitch of doc.querySelectorAll(".lineup")) {
+        const all = pitch.getBoundingClientRect();
+        for (const name of pitch.querySelectorAll(".name")) {
+          const box = name.getBoundingClientRect();
+          names += 1;
+          if (box.left < all.left || box.right > all.right || name.textContent.includes("…"))
+            found.push(view + " on the pitch: " + name.textContent);
+        }
+      }
+      const texts = doc.createTreeWalker(doc.querySelector(".incidents"), NodeFilter.SHOW_TEXT);
+      for (let text; text = texts.nextNode();)
+        for (const word of text.data.matchAll(/[^\\s–-]+/g)) {
+          const range = doc.createRange();
+          range.setStart(text, word.index);
+          range.setEnd(text, word.index + word[0].length);
+          if (new Set([...range.getClientRects()].map(box => Math.round(box.top))).size > 1 && !text.parentElement.closest(".v"))
+            found.push(view + " in the story: " + word[0]);
+        }
+      found.push(view + " with " + names + " players");
+      """)
+    #expect(found == pages.indices.map { "\($0) with 22 players" })
+  }
+
+  /// On every screen, the kicks of both teams in a shoot-out stand below each other, and words in the column of minutes
+  /// keep a distance from the names.
+  @Test func columnsAreWideEnough() throws {
+    let page = try ReportFixture.page(ReportFixture.handmade("extra-time"), "--lang", "ca")
+    let found = try Browser.look(
+      at: [320, 390, 768, 1280].map { Browser.View(page, width: $0) },
+      """
+      const left = e => Math.round(e.getBoundingClientRect().left);
+      const [home, away] = [...doc.querySelectorAll(".strip p")].map(p => [...p.lastElementChild.children].map(left));
+      const words = [...doc.querySelectorAll("#timeline .m, #discipline .m")].filter(m => /[a-z]/.test(m.textContent));
+      const gaps = words.map(m => {
+        const range = doc.createRange();
+        range.selectNodeContents(m);
+        return m.getBoundingClientRect().right - range.getBoundingClientRect().right;
+      });
+      found.push([frame.width, home.length, String(home) == String(away), words.length > 0 && Math.min(...gaps) >= 2].join(" "));
+      """)
+    #expect(found == ["320 5 true true", "390 5 true true", "768 5 true true", "1280 5 true true"])
+  }
+}
