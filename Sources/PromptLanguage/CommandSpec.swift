@@ -4,7 +4,7 @@ public struct CommandSpec: Sendable {
   public let kind: CommandKind
   /// The word understood in every language; the catalogues have more.
   public let code: String
-  /// The forms of its arguments. Capitals are placeholders; see `usage(in:)`.
+  /// The forms of its arguments. Capitals are placeholders; see `usage(in:)` and `LineParser.isUnmistakable`.
   package let forms: [String]
   /// Maximum number of arguments; nil for any number.
   package let most: Int?
@@ -14,9 +14,6 @@ public struct CommandSpec: Sendable {
   package var fields: [String] = []
   /// True if completion lists it before anything is typed.
   package var isShownFirst = false
-  /// True if it may be followed by any text; it is then not recognised as a command in answer to a question that asks
-  /// for text.
-  package var takesText = false
   package let effect: Effect
 
   package enum Effect: Sendable {

@@ -16,13 +16,11 @@ extension CommandSpec {
       effect: .corrects),
     CommandSpec(kind: .take, code: "take", forms: ["[N] [CLAUSE]"], most: nil, topic: .corrections, effect: .acts),
     CommandSpec(kind: .drop, code: "drop", forms: ["[N ...]", "all"], most: nil, topic: .corrections, effect: .acts),
-    CommandSpec(
-      kind: .merge, code: "merge", forms: ["FILE"], most: nil, topic: .corrections, takesText: true, effect: .acts),
+    CommandSpec(kind: .merge, code: "merge", forms: ["FILE"], most: nil, topic: .corrections, effect: .acts),
     CommandSpec(
       kind: .player, code: "player", forms: ["l9 FIELD VALUE ..."], most: nil, topic: .players,
       fields: Vocabulary.playerFields, effect: .corrects { $0.words.count <= 1 }),
-    CommandSpec(
-      kind: .find, code: "find", forms: ["TEXT"], most: nil, topic: .players, takesText: true, effect: .looks),
+    CommandSpec(kind: .find, code: "find", forms: ["TEXT"], most: nil, topic: .players, effect: .looks),
     CommandSpec(
       kind: .lineUp, code: "lineup", forms: ["[l|v] [N N ...]"], most: nil, topic: .players,
       effect: .corrects { call in !call.words.contains { $0.text.last?.isDigit == true } }),

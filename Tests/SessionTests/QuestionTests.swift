@@ -22,8 +22,22 @@ import Testing
     #expect(fixture.openLines == ["9n"])
   }
 
+  /// So is every other command that cannot be a remark.
+  @Test(arguments: [
+    "drop 1,2", "drop 1 and 2", "drop all", "take 1", "take 9s+", "take 1 9s+", "del 2, 3", "move 3 to 1'",
+    "move 3 before 2", "annul v", "edit 2 stays", "edit 2 1' v9s-", "clock 12:30", "lineup 1 2 3", "award 3-0",
+    "award none", "redo", "quit",
+  ])
+  func unmistakableCommandIsNotText(line: String) {
+    let fixture = SessionFixture(after: ["start", "v9s+", "vc"], person: Person(.text(line)))
+    fixture.now += 120
+    #expect(fixture.enter("9n").fates.map(\.text) == ["9n", line])
+  }
+
   @Test(arguments: [
     "drop deep", "move up", "take 9 seriously", "help at the back", "stats improving", "lista d'espera",
+    "drop 2 metres back", "take corners short", "merge with the midfield", "set venue Camp Nou", "player 9 name Joan",
+    "award for the best", "clock is wrong", "redo the drill", "quit complaining",
   ])
   func aTextMayBeginLikeACommand(text: String) {
     let fixture = SessionFixture(person: Person(.text(text)))

@@ -179,7 +179,7 @@ struct Questionnaire {
 
   /// The user typed a command that changes something. It is executed next, and the line stays open with the answers so
   /// far.
-  private func overtaken(by typed: TypedAnswer) -> Stop {
+  func overtaken(by typed: TypedAnswer) -> Stop {
     dialogue.typeAhead(typed.text)
     return .declined(.overtaken)
   }
@@ -273,11 +273,7 @@ struct Questionnaire {
 
   /// The result of a command typed as an answer; nil for other answers. Throws if the command is to be executed next.
   private func command(_ typed: TypedAnswer, _ part: Part) throws(Stop) -> [Fact]? {
-    if part.slot == .text {
-      if let said = lookInsteadOfText(typed) { return said }
-      if isCorrection(typed) { throw overtaken(by: typed) }
-      return nil
-    }
+    if part.slot == .text { return try commandInsteadOfText(typed) }
     guard typed.isCommand, !part.options.contains(where: { $0.isExactly(typed.text) }) else { return nil }
     guard typed.text == "?" else {
       guard let said = session.look(typed) else { throw overtaken(by: typed) }

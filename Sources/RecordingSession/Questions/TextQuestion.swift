@@ -3,31 +3,13 @@ import PromptLanguage
 
 /// Questions for free text, where almost anything typed is the text.
 extension Questionnaire {
-  /// The result of a lookup command whose arguments are valid: `score`, `ls -5`. Nil for a text, although it may begin
-  /// with such a word: `marcador espatllat`.
-  func lookInsteadOfText(_ typed: TypedAnswer) -> [Fact]? {
-    guard let call = typed.command, call.onlyLooks, !call.spec.takesText, call.kind != .help || call.words.isEmpty,
-      typed.text != "?", let said = session.look(typed)
-    else { return nil }
+  /// The result of a lookup: `score`, `ls -5`. Nil for a text, even one that begins like a command: `score board
+  /// broken`, `drop deep`. Throws if it is a command that changes something, which is executed next.
+  func commandInsteadOfText(_ typed: TypedAnswer) throws(Stop) -> [Fact]? {
+    guard typed.isCommand, typed.text != "?", let call = typed.command, parser.isUnmistakable(call) else { return nil }
+    guard let said = session.look(typed) else { throw overtaken(by: typed) }
     let isRefused = said.contains { if case .refused = $0.kind { true } else { false } }
     return isRefused && !call.words.isEmpty ? nil : said
-  }
-
-  /// True for a correction with the number of an action or an open line: `del 5`, `edit 3 9g`, but not `drop deep`.
-  func isCorrection(_ typed: TypedAnswer) -> Bool {
-    guard let call = typed.command, let first = call.words.first, wholeNumber(first.text) != nil else { return false }
-    let rest = call.words.dropFirst()
-    let isClauses = !rest.isEmpty && (try? parser.clauses(rest, line: typed.text)) != nil
-    switch call.kind {
-    case .edit: return isClauses
-    case .take: return rest.isEmpty || isClauses
-    case .delete, .drop: return rest.allSatisfy { wholeNumber($0.text) != nil }
-    case .annul: return rest.isEmpty
-    case .move:
-      guard let next = rest.first else { return false }
-      return [.before, .after].contains(parser.particle(next)) || (try? TimeExpression(next.text, column: 1)) != nil
-    default: return false
-    }
   }
 }
 
