@@ -43,6 +43,8 @@ public struct CommandCall: Equatable, Sendable {
   public let column: Int
   /// True if its numbers refer to the current log. Otherwise they may come from an older list.
   package var hasCurrentNumbers = false
+  /// The typed line if it means this command without being one: `dissent` for `edit 2 v5y dissent`.
+  package var typed: String?
 
   package var spec: CommandSpec { kind.spec }
 
@@ -56,6 +58,9 @@ public struct CommandCall: Equatable, Sendable {
 
   /// True if the line contains information about the match, so that it stays open if the command fails.
   package var isKeptOpen: Bool { if case .corrects = spec.effect { !onlyLooks } else { false } }
+
+  /// The rest of the line from a word on.
+  package func text(from word: Word) -> String { String(rest.dropFirst(word.column - words[0].column)) }
 
   package func argumentMissing() -> LineProblem {
     LineProblem(.argumentMissing(kind), column: column)

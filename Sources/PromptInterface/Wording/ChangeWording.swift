@@ -49,7 +49,7 @@ extension OutcomeWording {
   }
 
   func line(_ edit: CardEdit, in match: Match) -> String {
-    "\(name(.edit)) \(words.number(edit.card, in: match)) \(edit.code) \(edit.reason.map(words.cardReason) ?? "")"
+    "\(name(.edit)) \(words.number(edit.id, in: match)) \(edit.card) \(edit.reason.map(words.cardReason) ?? "")"
   }
 
   func phrase(_ clock: ClockFact, in ledger: Ledger) -> Phrase {

@@ -155,9 +155,9 @@ public enum LawHint: Sendable {
 
 /// An edit that adds a reason to a card.
 public struct CardEdit: Sendable {
-  public let card: ActionID
+  public let id: ActionID
   /// The card as typed without a reason.
-  public let code: String
+  public let card: String
   /// The reason; nil if none was typed.
   public let reason: CardReason?
 }

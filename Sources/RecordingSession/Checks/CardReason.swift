@@ -15,7 +15,7 @@ extension Check {
         where: { card in
           card.team == side && card.reason == nil && card.color == .red
             && Who(card.person, of: side, in: match).name == who.name
-        }), let edit = situation.ledger.reasonEdit(index, reason)
+        }), let edit = situation.reasonEdit(index, reason)
     else { return nil }
     return .refuse(Refusal(.law(objection, .cardReason(edit)), column: refusal.column))
   }

@@ -10,7 +10,7 @@ extension Check {
       first.moment.minute == card.moment.minute || first.moment.isWithinAMinute(before: card.moment)
     else { return nil }
     let isReason = card.reason != nil && first.reason == nil
-    let edit = isReason ? situation.ledger.reasonEdit(index, card.reason) : nil
+    let edit = isReason ? situation.reasonEdit(index, card.reason) : nil
     let id = situation.match.actions.id(at: index)
     let doubt = Doubt.secondCard(Participant(.booked, card.team, card.person), first: id, edit)
     return .ask(Inquiry(doubt: doubt, no: .drop))

@@ -101,9 +101,9 @@ extension Session {
     return effects
   }
 
-  /// The command as typed, for the history.
+  /// The line as typed, for the history.
   func label(_ call: CommandCall) -> String {
-    [call.name, call.rest].filter { !$0.isEmpty }.joined(separator: " ")
+    call.typed ?? [call.name, call.rest].filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
 

@@ -23,19 +23,31 @@ extension Session {
       rest.removeFirst()
     }
     guard isReason || parser.vocabulary.reason(rest)?.count == rest.count, !rest.isEmpty,
-      let edit = ledger.reasonEdit(match.actions.count - 1, nil)
+      let edit = situation.reasonEdit(match.actions.count - 1, nil)
     else { return nil }
     let reason = rest.map(\.text).joined(separator: " ")
-    return try? parser.parse("\(words.name(.edit)) \(match.actions.count) \(edit.code) \(reason) !")
+    var call = parser.command(of: "\(words.name(.edit)) \(match.actions.count) \(edit.card) \(reason) !")
+    call?.typed = text
+    return call.map(Line.command)
   }
 }
 
-extension Ledger {
+extension Situation {
   /// The edit that adds a reason to a card.
   func reasonEdit(_ index: Int, _ reason: CardReason?) -> CardEdit? {
     guard let card = match.actions[index] as? Card else { return nil }
     let who = Who(short: card.person, of: card.team, in: match)
-    let code = who.typed + (card.color == .red ? "r" : "y")
-    return CardEdit(card: match.actions.id(at: index), code: code, reason: reason)
+    let color: CardColor = card.color == .red ? .red : .yellow
+    let code = who.typed + (color == .red ? "r" : "y")
+    return CardEdit(id: match.actions.id(at: index), card: inWords(who, color, code) ?? code, reason: reason)
+  }
+
+  /// A team official's card in the user's language, `ventrenador amarilla`; nil if it would not mean the same as the
+  /// code. Shirt numbers need no language.
+  private func inWords(_ who: Who, _ color: CardColor, _ code: String) -> String? {
+    guard case .official(let official) = who.name else { return nil }
+    let name = (who.side?.mark ?? "") + words.name(official)
+    let text = name + " " + words.name(.card(color), in: ledger)
+    return parser.clauseLine(of: text) == parser.clauseLine(of: code) ? text : nil
   }
 }

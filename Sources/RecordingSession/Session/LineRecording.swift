@@ -32,7 +32,8 @@ extension Session {
         proposal = try Draft(of: self).checked(proposal, at: .line)
         try record(proposal, &outcome)
       } catch {
-        guard case .use(let call) = error else { throw error }
+        guard case .use(var call) = error else { throw error }
+        call.typed = text
         outcome.facts += try answer(call) + settle(old)
         return
       }
