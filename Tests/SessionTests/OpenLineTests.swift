@@ -302,6 +302,30 @@ import Testing
     #expect(fixture.openLines == ["9>?"])
   }
 
+  /// An edit that is left at a question contains what has been answered, and `take` goes on from there.
+  @Test(arguments: [
+    ("edit 2 s", ["8"], "edit 2 8s"), ("edit 2 s", ["8", "1"], "edit 2 8s+"), ("edit 2 s !", ["8"], "edit 2 8s !"),
+    ("edit 2 4' s", ["8"], "edit 2 4' 8s"), ("edit 2 vf", ["4", "9"], "edit 2 v4f9"), ("edit 2 s", [], "edit 2 s"),
+    ("correct 2 y", ["4"], "correct 2 4y"),
+  ])
+  func openEditContainsAnswers(line: String, answers: [String], open: String) {
+    let fixture = SessionFixture(
+      after: ["start", "5s"], person: Person((answers + ["clock 33:40", "!"]).map(Answer.text)))
+    fixture.now += 600
+    fixture.enter(line)
+    #expect(fixture.openLines == [open])
+  }
+
+  @Test func takenEditIsAskedOnlyTheRest() {
+    let person = Person(["8", "clock 33:40", "!", "clock 34:00"].map(Answer.text))
+    let fixture = SessionFixture(after: ["start", "5s"], person: person)
+    fixture.now += 600
+    fixture.enter("edit 2 y")
+    #expect(fixture.openLines == ["edit 2 8y"])
+    fixture.enter("take 1")
+    #expect(fixture.openLines == [])
+  }
+
   /// Going back takes an answer out again.
   @Test func openLineContainsNoAnswerThatWasTakenBack() {
     let fixture = SessionFixture(person: Person(.text("8"), .back, .text("clock 33:40")))

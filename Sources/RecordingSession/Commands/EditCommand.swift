@@ -17,6 +17,9 @@ enum EditCommand {
       return draft.facts
     }
     let (clause, time, isConfirmed) = try clause(of: call, at: second, for: index, session)
+    if clause.asks, let dialogue = session.dialogue, dialogue.underway == nil {
+      dialogue.underway = underway(call, at: second, clause, time)
+    }
     // `edit 7 4>16!`
     var call = call
     if isConfirmed { call.isConfirmed = true }
@@ -50,7 +53,7 @@ enum EditCommand {
   private static func clause(
     of call: CommandCall, at word: Word, for index: Int, _ session: Session
   ) throws(Stop) -> (clause: Clause, time: TimeExpression?, isConfirmed: Bool) {
-    let text = String(call.rest.dropFirst(word.column - call.words[0].column))
+    let text = call.text(from: word)
     let line: Line
     do { line = try session.parser.parse(text) } catch {
       if case .timeAlone = error.reason {
@@ -62,6 +65,19 @@ enum EditCommand {
       throw Stop(call.badArgument(word))
     }
     return (clause, clauses.time, clauses.isConfirmed)
+  }
+
+  /// The clause of the edit, which stays open with the answers about it if another line is typed at a question.
+  private static func underway(
+    _ call: CommandCall, at word: Word, _ clause: Clause, _ time: TimeExpression?
+  ) -> LineUnderway {
+    let text = call.text(from: word)
+    let leading = TimeExpression.leading(in: text)
+    let command = call.name + " " + call.rest.dropLast(text.count)
+    return LineUnderway(
+      head: command + text.dropLast(leading.rest.count), text: text,
+      line: ClauseLine(time: time, clauses: [clause], isConfirmed: call.isConfirmed),
+      open: OpenLine(number: 0, time: "", hasOwnTime: leading.time != nil, text: leading.rest, typed: nil))
   }
 
   private static func replacement(

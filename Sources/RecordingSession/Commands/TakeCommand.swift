@@ -10,7 +10,7 @@ enum TakeCommand {
     if instead == nil, try session.takeCorrection(open, confirmed: call.isConfirmed, &outcome) { return }
     var text = open.line
     if let instead {
-      text = String(call.rest.dropFirst(instead.column - call.words[0].column))
+      text = call.text(from: instead)
       let hasTime = TimeExpression.parted(instead) != nil || (try? TimeExpression(instead.text, column: 1)) != nil
       if !hasTime, !open.time.isEmpty { text = open.time + " " + text }
     }

@@ -16,7 +16,7 @@ final class Interview {
   var takesBack: (String) -> Bool = { _ in false }
   /// True after the last question was cancelled, until the cancellation is reported.
   var isTakenBack = false
-  /// The line being executed; nil unless it consists of clauses.
+  /// The line being executed; nil unless it consists of clauses or asks about the clause of an edit.
   var underway: LineUnderway?
   /// The line that is executed once the clock is known.
   var delayed: TypedLine?
@@ -105,8 +105,8 @@ extension Session {
       parser.clauseLine(of: line.text) != nil
     }
     let texts = later.map { line in at(line.typedAt) { open(line.text).line } }
-    let pending = dialogue.underway.map { [remainder(of: $0).line] } ?? []
-    openLines.keep(delayed: pending + texts)
+    let line = dialogue.underway.flatMap { $0.head.isEmpty ? situation.remainder(of: $0).line : nil }
+    openLines.keep(delayed: [line].compactMap(\.self) + texts)
   }
 
   /// True if an answer is `undo`, which undoes the line in question and not the one before it.

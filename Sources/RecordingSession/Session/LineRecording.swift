@@ -75,7 +75,7 @@ extension Session {
       of: .success(.clauses(proposal.line)), typed: underway.text, outcome.progress, after: .stopped(stop))
     if let first {
       let side = outcome.unrecorded?.who?.side
-      keep(remainder(of: underway, from: first, side: side), inPlaceOf: old, &outcome)
+      keep(situation.remainder(of: underway, from: first, side: side), inPlaceOf: old, &outcome)
     } else {
       // Cancelling drops the line itself, not those that it was meant to correct.
       let recorded = proposal.line.recorded(outcome.progress)

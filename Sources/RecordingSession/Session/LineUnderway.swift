@@ -1,8 +1,10 @@
 import MatchModel
 import PromptLanguage
 
-/// A line of clauses being executed.
+/// A line of clauses being executed, or the clause of an `edit`.
 struct LineUnderway {
+  /// What precedes the clause of an edit: `edit 3 5' `.
+  var head = ""
   /// The typed text, without invisible characters.
   let text: String
   let line: ClauseLine
@@ -12,7 +14,7 @@ struct LineUnderway {
   var answered: [Int: Clause] = [:]
 }
 
-extension Session {
+extension Situation {
   /// The form in which a line stays open from a clause on. Answers become part of their clause: `8s` for `s`.
   /// - Parameter side: the side of the substitution before it, which applies to it too.
   func remainder(of underway: LineUnderway, from first: Int = 0, side: Side? = nil) -> OpenLine {
@@ -32,10 +34,11 @@ extension Session {
       }.joined()
     }
     if first > 0, clauses[first].kind == .substitution, clauses[first - 1].kind == .substitution,
-      open.text.first?.isNumber == true, let side = clauses[first].who?.side ?? side, side != ledger.match.ours
+      open.text.first?.isNumber == true, let side = clauses[first].who?.side ?? side, side != match.ours
     {
       open.text = side.mark + open.text
     }
+    open.text = underway.head + open.text
     return open
   }
 
@@ -44,24 +47,9 @@ extension Session {
     guard let answered = underway.answered[clause.column], answered != clause,
       answered.kind == clause.kind || clause.kind == .arrival
     else { return nil }
-    return situation.typed(answered) ?? situation.typed(answered.with(reason: nil))
+    return typed(answered) ?? typed(answered.with(reason: nil))
   }
-}
 
-extension LineUnderway {
-  /// True if the clauses contain no time: it comes first, or from an earlier line.
-  fileprivate var hasTimeApart: Bool { line.time == nil || open.hasOwnTime || open.timeExpression == line.time }
-}
-
-extension Clause {
-  fileprivate func with(reason: CardReason?) -> Clause {
-    var clause = self
-    clause.reason = reason
-    return clause
-  }
-}
-
-extension Situation {
   /// A clause as it can be typed; nil if the parser would read something else.
   func typed(_ clause: Clause) -> String? {
     let table = parser.vocabulary.table
@@ -79,5 +67,18 @@ extension Situation {
     let text = ([code] + [reason, typed.text].compactMap(\.self).filter { !$0.isEmpty }).joined(separator: " ")
     guard let line = parser.clauseLine(of: text), line.time == nil, line.clauses == [typed] else { return nil }
     return text
+  }
+}
+
+extension LineUnderway {
+  /// True if the clauses contain no time: it comes first, or from an earlier line.
+  fileprivate var hasTimeApart: Bool { line.time == nil || open.hasOwnTime || open.timeExpression == line.time }
+}
+
+extension Clause {
+  fileprivate func with(reason: CardReason?) -> Clause {
+    var clause = self
+    clause.reason = reason
+    return clause
   }
 }
