@@ -36,3 +36,28 @@ public enum KeptLines {
     return true
   }
 }
+
+extension StoredFile {
+  /// Begins the line with the fingerprint, after which the lines for later contents follow. No typed line has it.
+  private static let mark = "\u{1D}"
+
+  /// The lines kept with these contents.
+  /// - Parameter limit: a larger file is not one of ours.
+  public func openLines(limit: Int) -> [String] {
+    let lines = KeptLines.read(openLinesPath, limit: limit)
+    guard let place = lines.firstIndex(where: { $0.hasPrefix(Self.mark) }) else { return lines }
+    return Array(lines[place] == marked ? lines[..<place] : lines[(place + 1)...])
+  }
+
+  /// Keeps lines.
+  /// - Parameter next: the lines as soon as the file has other contents; nil if they stay the same. It covers the
+  ///   moment between two files, of which each is replaced as a whole but not both at once.
+  public func keep(openLines lines: [String], next: [String]? = nil) {
+    KeptLines.write(lines + (next.map { [marked] + $0 } ?? []), to: openLinesPath)
+  }
+
+  private var marked: String {
+    let fingerprint = Fingerprint(contents)
+    return Self.mark + "\(fingerprint.count) \(fingerprint.sum)"
+  }
+}

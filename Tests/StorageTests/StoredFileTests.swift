@@ -245,6 +245,21 @@ import Testing
     #expect(folder.names == ["m.xml"])
   }
 
+  /// Lines for later contents apply once these are saved, even if the lines are not written again.
+  @Test func openLinesFollowTheContents() throws {
+    let file = try StoredFile.create(folder.path("m.xml"), bytes("one"))
+    file.keep(openLines: ["8g", "4f"], next: ["4f"])
+    #expect(file.openLines(limit: 100) == ["8g", "4f"])
+    try file.replace(bytes("two"))
+    #expect(file.openLines(limit: 100) == ["4f"])
+    file.keep(openLines: [], next: ["9s"])
+    #expect(file.openLines(limit: 100) == [])
+    try file.replace(bytes("three"))
+    #expect(file.openLines(limit: 100) == ["9s"])
+    file.keep(openLines: ["9s"])
+    #expect(file.openLines(limit: 100) == ["9s"] && KeptLines.read(file.openLinesPath, limit: 100) == ["9s"])
+  }
+
   @Test func reportsNonFiles() throws {
     let path = folder.path("none.xml")
     #expect(throws: FileError.system(.open, path: path, errno: ENOENT)) { try StoredFile.open(path) }

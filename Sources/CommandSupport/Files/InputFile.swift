@@ -25,7 +25,7 @@ package enum InputFile {
   /// The lines of a match that were typed but could not be recorded yet.
   package static func openLines(of path: String) -> [String] {
     guard let file = try? StoredFile.open(path, limit: Bounds.matchFile) else { return [] }
-    return KeptLines.read(file.openLinesPath, limit: Bounds.textFile)
+    return file.openLines(limit: Bounds.textFile)
   }
 
   /// The names in a folder; empty if it cannot be read.

@@ -14,7 +14,7 @@ final class RecordedMatch: MatchStore {
   private let writer: MatchWriter
   private let files: FileWording
   private let notify: (String) -> Void
-  /// The open lines that were saved last.
+  /// The open lines after the last save.
   private var open: [String] = []
 
   /// - Parameters:
@@ -44,11 +44,11 @@ final class RecordedMatch: MatchStore {
 
   func keep(_ note: ClockNote) { history.keep(note.bytes) }
 
-  func openLines() -> [String] { KeptLines.read(file.openLinesPath, limit: Bounds.textFile) }
+  func openLines() -> [String] { file.openLines(limit: Bounds.textFile) }
 
-  func keep(open lines: [String]) {
-    open = lines
-    KeptLines.write(lines, to: file.openLinesPath)
+  func keep(open lines: [String], next: [String]?) {
+    open = next ?? lines
+    file.keep(openLines: lines, next: next)
   }
 
   func save(_ match: Match, label: String, merging source: MergedSource?) throws(StoreProblem) {
@@ -110,7 +110,7 @@ final class RecordedMatch: MatchStore {
         let note = history.note
         history = Self.history(of: file, contents: bytes)
         if let note { history.keep(note) }
-        if !open.isEmpty { keep(open: open) }
+        if !open.isEmpty { keep(open: open, next: nil) }
         notify(path)
       }
     } catch {

@@ -12,7 +12,7 @@ extension Session {
     defer {
       clock.typedAt = nil
       dialogue?.delayed = nil
-      openLines.keep(delayed: [])
+      openLines.keep(delayed: nil, [])
     }
     let stepped = checkStep()
     // The answer may have set the clock, which is a step of its own.

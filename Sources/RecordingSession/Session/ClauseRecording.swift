@@ -33,6 +33,11 @@ extension Session {
       draft.setForward(to: line.time, in: before.period)
       outcome.facts += draft.facts
       memory.forgetUndone()
+      if let stop {
+        openLines.afterSave.rest = rest(of: line, after: stop, outcome)?.line
+        // A line that is dropped closes no others.
+        if openLines.afterSave.rest == nil { openLines.afterSave.closed = [] }
+      }
       do { try commit(draft, label: whole.text) } catch {
         if case .refusedByStore? = error.refusal?.reason { outcome.progress = .nothing }
         // A script only reports what has been saved; a user at the prompt is also told about the refused rest of the

@@ -106,7 +106,7 @@ extension Session {
     }
     let texts = later.map { line in at(line.typedAt) { open(line.text).line } }
     let line = dialogue.underway.flatMap { $0.head.isEmpty ? situation.remainder(of: $0).line : nil }
-    openLines.keep(delayed: [line].compactMap(\.self) + texts)
+    openLines.keep(delayed: line, texts)
   }
 
   /// True if an answer is `undo`, which undoes the line in question and not the one before it.

@@ -23,9 +23,11 @@ extension Session {
     let open = open(text, number: old.last?.number, time: proposal.inheritedTime)
     dialogue.underway = LineUnderway(text: LineParser.readable(text), line: proposal.line, open: open)
     openLines.corrected = Set(old.map(\.number))
+    openLines.afterSave.closed = openLines.corrected
     defer {
       dialogue.underway = nil
       openLines.corrected = []
+      openLines.afterSave = ([], nil)
     }
     do throws(Stop) {
       do throws(Stop) {
@@ -69,13 +71,10 @@ extension Session {
   private func keepRest(
     of proposal: Proposal, after stop: Stop, isTaken: Bool, _ before: Situation, _ outcome: inout Outcome
   ) {
-    guard let underway = dialogue?.underway else { return }
     let old = proposal.replaced
-    let first = firstOpenClause(
-      of: .success(.clauses(proposal.line)), typed: underway.text, outcome.progress, after: .stopped(stop))
-    if let first {
-      let side = outcome.unrecorded?.who?.side
-      keep(situation.remainder(of: underway, from: first, side: side), inPlaceOf: old, &outcome)
+    let rest = rest(of: proposal.line, after: stop, outcome)
+    if let rest {
+      keep(rest, inPlaceOf: old, &outcome)
     } else {
       // Cancelling drops the line itself, not those that it was meant to correct.
       let recorded = proposal.line.recorded(outcome.progress)
@@ -86,7 +85,15 @@ extension Session {
       outcome.open += old.filter { !settled.contains($0) }.map { fact(about: $0) }
     }
     guard case .declined(let decision) = stop, case .upTo(let clause) = outcome.progress else { return }
-    outcome.isOfRest = clause.column != proposal.line.clauses.first?.column && (decision != .givenUp || first == nil)
+    outcome.isOfRest = clause.column != proposal.line.clauses.first?.column && (decision != .givenUp || rest == nil)
+  }
+
+  /// The part of a line that stays open.
+  func rest(of line: ClauseLine, after stop: Stop, _ outcome: Outcome) -> OpenLine? {
+    guard let underway = dialogue?.underway, let first = line.firstOpenClause(outcome.progress, after: stop) else {
+      return nil
+    }
+    return situation.remainder(of: underway, from: first, side: outcome.unrecorded?.who?.side)
   }
 
   /// Keeps a line that was not executed, if it is to stay open.

@@ -21,7 +21,9 @@ public protocol MatchStore: AnyObject {
   /// The open lines of the last session.
   func openLines() -> [String]
   /// Stores open lines next to the match. Lines that cannot be stored last until the program ends.
-  func keep(open lines: [String])
+  /// - Parameter next: the open lines from the next save on, because the program may be killed between the two; nil if
+  ///   they stay the same.
+  func keep(open lines: [String], next: [String]?)
   /// The contents of the file, with an XML declaration that states UTF-8, the encoding of the output.
   func xml(_ match: Match) -> String
 }
@@ -29,7 +31,7 @@ public protocol MatchStore: AnyObject {
 extension MatchStore {
   public func openLines() -> [String] { [] }
   /// Does nothing, so the lines are lost when the session ends.
-  public func keep(open lines: [String]) {}
+  public func keep(open lines: [String], next: [String]?) {}
   public func kept() -> Match? { nil }
 }
 

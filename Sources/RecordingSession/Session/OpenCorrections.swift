@@ -8,7 +8,11 @@ extension Session {
   ) throws(Stop) {
     // Look them up before the line is carried out: afterwards they may refer to other numbers.
     let same = openLines.all.filter { $0.text == LineParser.readable(text) }
-    defer { dialogue?.underway = nil }
+    openLines.afterSave.closed = isKept ? Set(same.map(\.number)) : []
+    defer {
+      dialogue?.underway = nil
+      openLines.afterSave.closed = []
+    }
     do { outcome.facts += try action() } catch {
       let text = dialogue?.underway.map { situation.remainder(of: $0).text } ?? text
       if isKept { keep(TypedAnswer(text, parser), after: .stopped(error), inPlaceOf: same, &outcome) }

@@ -16,18 +16,25 @@ package final class OpenLines {
   var latest: Int?
   /// Numbers of the lines that the line in progress corrects.
   var corrected: Set<Int> = []
+  /// What the next save changes: the numbers of the lines that it closes, and the rest of its own line.
+  var afterSave: (closed: Set<Int>, rest: String?) = ([], nil)
   /// The lines that each step of this session closed, for `undo` and `redo`.
   private var steps: (undoable: [[Replacement]], redoable: [[Replacement]]) = ([], [])
   /// True from when the line being executed has recorded a step. The lines that it closes then belong to the step.
   private var isInStep = false
-  /// Lines delayed by a pending question, stored so that they survive the end of the program.
-  private var delayed: [String] = []
+  /// Lines delayed by a pending question, stored so that they survive the end of the program: the line in progress,
+  /// and those that follow it.
+  private var delayed: (line: String?, later: [String]) = (nil, [])
+  /// The lines in the store; nil if they depend on the next save.
+  private var stored: [String]? = []
 
   /// - Parameter isKept: true if lines stay open; false in a script.
   init(_ store: any MatchStore, isKept: Bool) {
     self.store = store
     guard isKept else { return }
-    for line in store.openLines() {
+    let kept = store.openLines()
+    stored = kept
+    for line in kept {
       if let one = OpenLine(number: nextNumber, kept: line) { all.append(one) }
     }
   }
@@ -51,10 +58,10 @@ package final class OpenLines {
     }
     if let line { lines.append(line) }
     lines.sort { $0.number < $1.number }
-    let isNew = lines != all || !delayed.isEmpty
     all = lines
-    delayed = []
-    if isNew { write() }
+    delayed = (nil, [])
+    afterSave.rest = nil
+    write()
     return line
   }
 
@@ -114,15 +121,40 @@ package final class OpenLines {
     }
   }
 
+  // MARK: - Storing
+
   /// Stores lines that a question delays, until the next `put`.
-  func keep(delayed lines: [String]) {
-    guard delayed != lines else { return }
-    delayed = lines
+  func keep(delayed line: String?, _ later: [String]) {
+    delayed = (line, later)
     write()
   }
 
+  /// Stores what will be open once the match has been saved. If the program is killed between the two, a recorded
+  /// clause is neither lost nor offered again.
+  func willSave() {
+    let (lines, next) = (unsaved, saved)
+    if lines == next, stored != nil { return }
+    store.keep(open: lines, next: next)
+    stored = nil
+  }
+
+  private func write() {
+    let lines = isInStep ? saved : unsaved
+    guard lines != stored else { return }
+    stored = lines
+    store.keep(open: lines, next: nil)
+  }
+
   /// While a question delays a line, that line stands for those that it corrects.
-  private func write() { store.keep(open: (delayed.isEmpty ? all : uncorrected).map(\.line) + delayed) }
+  private var unsaved: [String] {
+    guard let line = delayed.line else { return all.map(\.line) + delayed.later }
+    return uncorrected.map(\.line) + [line] + delayed.later
+  }
+
+  private var saved: [String] {
+    all.filter { !afterSave.closed.contains($0.number) }.map(\.line) + (afterSave.rest.map { [$0] } ?? [])
+      + delayed.later
+  }
 }
 
 extension Session {

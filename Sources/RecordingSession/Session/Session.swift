@@ -148,6 +148,7 @@ public final class Session {
   /// Records a draft and saves it as one undo step, after earlier changes that could not be saved.
   func commit(_ draft: Draft, label: String, merging source: MergedSource? = nil) throws(Stop) {
     if draft.ledger.state.period != nil { services.clock.keepNote() }
+    openLines.willSave()
     saving.save(draft.ledger.match, label: label, merging: source)
     if let (kept, problem) = saving.givingUp() {
       openLines.forgetSteps()

@@ -86,7 +86,8 @@ extension Session {
 }
 
 extension ClauseLine {
-  fileprivate func firstOpenClause(_ progress: Progress, after stop: Stop) -> Int? {
+  /// The index of the first clause that stays open; nil if none does.
+  func firstOpenClause(_ progress: Progress, after stop: Stop) -> Int? {
     let isDropped = if case .declined(let decision) = stop { decision.drops } else { false }
     switch progress {
     case .nothing: return isDropped ? nil : 0

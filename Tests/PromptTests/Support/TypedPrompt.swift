@@ -285,6 +285,7 @@ final class MemoryStore: MatchStore {
   private(set) var index = 0
   private var isUndone = false
   private(set) var open: [String] = []
+  private var nextOpen: [String]?
   private(set) var saves = 0
   var clockNote: ClockNote?
 
@@ -295,7 +296,7 @@ final class MemoryStore: MatchStore {
   func copy() -> MemoryStore {
     let copy = MemoryStore(match)
     (copy.steps, copy.index, copy.isUndone) = (steps, index, isUndone)
-    (copy.open, copy.saves, copy.clockNote) = (open, saves, clockNote)
+    (copy.open, copy.nextOpen, copy.saves, copy.clockNote) = (open, nextOpen, saves, clockNote)
     return copy
   }
 
@@ -304,6 +305,8 @@ final class MemoryStore: MatchStore {
     index += 1
     saves += 1
     isUndone = false
+    open = nextOpen ?? open
+    nextOpen = nil
   }
 
   func undo() throws(StoreProblem) -> StoredStep? {
@@ -325,5 +328,5 @@ final class MemoryStore: MatchStore {
   func prepare() {}
   func xml(_ match: Match) -> String { String(decoding: MatchWriter(encoding: .utf8).bytes(of: match), as: UTF8.self) }
   func openLines() -> [String] { open }
-  func keep(open lines: [String]) { open = lines }
+  func keep(open lines: [String], next: [String]?) { (open, nextOpen) = (lines, next) }
 }
