@@ -96,7 +96,8 @@
   <!-- The whistles, which may also break a law. -->
   <xsl:template match="periode/@ordre" mode="event">
     <xsl:param name="i"/>
-    <period-start i="{$i}" s="" part="{../@num}" l="" wt="{f:t('period-start', f:period-name(string(../@num)))}">
+    <period-start i="{$i}" s="" part="{../@num}" l=""
+        wt="{f:capital(f:t('period-start', f:period-name(string(../@num), 'log-period')))}">
       <xsl:if test="$is-private and ../@avis != ''">
         <xsl:attribute name="av"><xsl:value-of select="../@avis"/></xsl:attribute>
       </xsl:if>
@@ -105,7 +106,7 @@
   <xsl:template match="periode/@ordrefi" mode="event">
     <xsl:param name="i"/>
     <period-end i="{$i}" s="" part="{../@num}" l="{../@minutfi}"
-        wt="{f:t('period-end', f:period-name(string(../@num)))}">
+        wt="{f:capital(f:t('period-end', f:period-name(string(../@num), 'log-period')))}">
       <xsl:if test="../@afegitfi &gt; 0">
         <xsl:attribute name="l"><xsl:value-of select="concat(../@minutfi, '+', ../@afegitfi)"/></xsl:attribute>
       </xsl:if>

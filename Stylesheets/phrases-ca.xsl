@@ -134,6 +134,11 @@
     <p k="live-since">El fitxer del partit no es pot llegir des de les {1}. El partit estava així.</p>
     <p k="live-time-outs"><one>queda {n} temps mort</one><other>queden {n} temps morts</other></p>
     <p k="log">Minut a minut</p>
+    <p k="log-period-extra">el període {1} de la pròrroga</p>
+    <p k="log-period-half-1">la primera part</p>
+    <p k="log-period-half-2">la segona part</p>
+    <p k="log-period-n">el període {1}</p>
+    <p k="log-period-shoot-out">la tanda de penals</p>
     <p k="match">Partit</p>
     <p k="medical">Observacions mèdiques:</p>
     <p k="men">Situació</p>
@@ -226,13 +231,13 @@
     <p k="own-zones-zone">Mig camp d'atac en tres franges de tres zones, la porteria a dalt; quantes a cada una.</p>
     <p k="penalty-mark">(p.)</p>
     <p k="percent">{1} %</p>
-    <p k="period-end">Acaba: {1}</p>
+    <p k="period-end">acaba {1}</p>
     <p k="period-extra">pròrroga {1}</p>
     <p k="period-half-1">primera part</p>
     <p k="period-half-2">segona part</p>
     <p k="period-n">període {1}</p>
     <p k="period-shoot-out">tanda de penals</p>
-    <p k="period-start">Comença: {1}</p>
+    <p k="period-start">comença {1}</p>
     <p k="phase-group">Grup {1}</p>
     <p k="phase-group-stage">Fase de grups</p>
     <p k="phase-matchday">jornada {1}</p>

@@ -47,14 +47,19 @@ import Testing
   }
 
   /// The timeline has the score at the end of each period, and the story has the lead changes.
-  @Test func timelineHasTheScoreByPeriod() throws {
-    let page = try Self.page("en")
+  @Test(arguments: [
+    ("en", ["Period 1 ends 3–3", "Period 2 ends 6–5"], "The lead changes hands 3 times."),
+    ("es", ["Termina el periodo 1 3–3", "Termina el periodo 2 6–5"], "La ventaja cambia de equipo 3 veces."),
+    ("ca", ["Acaba el període 1 3–3", "Acaba el període 2 6–5"], "L'avantatge canvia d'equip 3 vegades."),
+  ])
+  func timelineHasTheScoreByPeriod(_ language: String, _ ends: [String], _ sentence: String) throws {
+    let page = try Self.page(language)
     let stages = page.all("li").filter { $0.attributes["class"] == "stage" }
-    #expect(stages.map { page.text(of: $0).trimmed } == ["End: period 1 3–3", "End: period 2 6–5"])
+    #expect(stages.map { page.text(of: $0).trimmed } == ends)
     let timeline = try #require(page.all("section").first { $0.attributes["id"] == "timeline" })
     #expect(stages.map { page.path($0).contains { $0.attributes["id"] == "timeline" } } == [true, true], "\(timeline)")
     let story = try #require(page.all("p").first { $0.attributes["class"] == "story" })
-    #expect(page.text(of: story).trimmed == "The lead changes hands 3 times.")
+    #expect(page.text(of: story).trimmed == sentence)
   }
 
   /// English writes 50%; Spanish and Catalan keep a space that does not break.

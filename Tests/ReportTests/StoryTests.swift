@@ -49,11 +49,11 @@ import WorldCupData
 
   @Test(arguments: [
     (
-      "en", "Lluís Muntané scores the winner in 90+5′.",
+      "en", "Lluís Muntané scores the winner (90+5′).",
       "With UE Sant Martí de Provençals a player short, Athletic Ñuñoa score 2 goals."
     ),
     (
-      "es", "Lluís Muntané marca el gol de la victoria en el 90+5′.",
+      "es", "Lluís Muntané marca el gol de la victoria (90+5′).",
       "Con UE Sant Martí de Provençals en inferioridad, Athletic Ñuñoa marca 2 goles."
     ),
     (
@@ -75,7 +75,7 @@ import WorldCupData
     let story = try #require(page.all("p").first { $0.attributes["class"] == "story" })
     #expect(
       page.descendants(of: story, "span").map { page.text(of: $0) }.first
-        == "No. 10 (UE Sant Martí de Provençals) scores the winner in 90+5′.")
+        == "No. 10 (UE Sant Martí de Provençals) scores the winner (90+5′).")
     let description = page.all("meta").first { $0.attributes["name"] == "description" }?.attributes["content"]
     #expect(
       description == "UE Sant Martí de Provençals win 3–2. No. 9 (UE Sant Martí de Provençals) 12′; "

@@ -60,7 +60,7 @@ import Testing
   /// Four quarters, two of which have been played: no halves. There are no goalkeepers either.
   @Test func quartersAreNotCalledHalves() throws {
     let text = try Self.text("en").joined(separator: "\n")
-    #expect(text.contains("Start: period 2") && !text.contains("half"))
+    #expect(text.contains("Period 2 starts") && !text.contains("half"))
     #expect(!text.contains("(GK)"))
     let page = String(
       decoding: try ReportStylesheet(.page).bytes(
