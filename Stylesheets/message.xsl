@@ -111,11 +111,12 @@
     </xsl:for-each>
   </xsl:template>
 
-  <!-- The player without the number that stands before a name; the team if its players are not named. -->
+  <!-- The player without the number that stands before a name; the team if its players are not named. A number alone
+       is of the other team for an own goal. -->
   <xsl:template name="who">
     <xsl:call-template name="scorer-name">
       <xsl:with-param name="name"
-          select="f:known(concat(substring-after(@w[../@n], ' '), @w[not(../@n) or not(contains(., ' '))]))"/>
+          select="f:known-of(f:unnumbered(.), $sides[current()/@own][@id = current()/@s]/@other)"/>
     </xsl:call-template>
   </xsl:template>
 

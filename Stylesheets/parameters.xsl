@@ -79,4 +79,7 @@
   <xsl:param name="size" select="'square'"/>
   <!-- The code of the table on the card of a season; by default the first. -->
   <xsl:param name="table"/>
+
+  <!-- Not a parameter: what stands between a player's number and name. The page has a space that does not break. -->
+  <xsl:variable name="number-space" select="' '"/>
 </xsl:stylesheet>

@@ -40,7 +40,7 @@
     <xsl:param name="number"/>
     <xsl:param name="who"/>
     <xsl:choose>
-      <xsl:when test="$number"><func:result select="substring-after($who, ' ')"/></xsl:when>
+      <xsl:when test="$number"><func:result select="substring-after($who, $number-space)"/></xsl:when>
       <xsl:otherwise><func:result select="string($who)"/></xsl:otherwise>
     </xsl:choose>
   </func:function>

@@ -74,7 +74,7 @@
             <xsl:if test="not(@own or @void)"><xsl:value-of select="@wt"/></xsl:if>
           </xsl:with-param>
         </xsl:call-template>
-        <b><xsl:call-template name="known"/></b>
+        <b><xsl:value-of select="f:known-of(@w, $sides[current()/@own][@id = current()/@s]/@other)"/></b>
         <xsl:if test="not(@void)"><xsl:text> </xsl:text><b class="now"><xsl:call-template name="running"/></b></xsl:if>
         <xsl:choose>
           <xsl:when test="@void"><span class="how"><xsl:value-of select="@wt"/></span></xsl:when>

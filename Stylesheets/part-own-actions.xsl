@@ -107,7 +107,9 @@
         <xsl:value-of select="$id"/>
       </xsl:attribute>
       <th scope="row" role="rowheader" class="name">
-        <xsl:if test="$number"><span class="no"><xsl:value-of select="$number"/></span><xsl:text> </xsl:text></xsl:if>
+        <xsl:if test="$number">
+          <span class="no"><xsl:value-of select="$number"/></span><xsl:value-of select="$number-space"/>
+        </xsl:if>
         <xsl:value-of select="$name"/>
       </th>
       <xsl:for-each select="$columns">

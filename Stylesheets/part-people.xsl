@@ -4,7 +4,7 @@
      $sides/side      id home or away, name, other (the other side's id), ours
      $shown           the sides whose players are listed; $unnamed: the ids of the others, as text
      $roster/list     of a side, s; it contains
-       person         what events say about a player: pl as home-9, n the number, w the name shown: 9 Iniesta. In the
+       person         what events say about a player: pl as home-9, n the number, w the name shown: 9 Iniesta, with $number-space. In the
                       one-sided version, for the other side, w is the team, other is 1, and n is missing
          man          the rest: s, name, starter 1 or 0, attributes of the file (capita, porter, posicio), and unseen for an
                       empty line of the squad -->
@@ -64,7 +64,7 @@
     <xsl:variable name="whole" select="normalize-space(nom)"/>
     <xsl:choose>
       <xsl:when test="$plain and $whole and $number and not(@dorsalfictici)">
-        <person pl="{$s}-{$number}" n="{$number}" w="{$number} {$whole}">
+        <person pl="{$s}-{$number}" n="{$number}" w="{$number}{$number-space}{$whole}">
           <man s="{$s}" starter="{$starter}" name="{$whole}">
             <xsl:copy-of select="@*[$has-keeper or name() != 'porter']"/>
           </man>
@@ -85,7 +85,8 @@
             <xsl:otherwise>
               <xsl:attribute name="n"><xsl:value-of select="$number"/></xsl:attribute>
               <xsl:attribute name="w">
-                <xsl:value-of select="normalize-space(concat($number, ' ', $name))"/>
+                <xsl:value-of select="concat($number, substring($number-space, 1, number($number != '' and $name != '')),
+                    $name)"/>
               </xsl:attribute>
             </xsl:otherwise>
           </xsl:choose>
@@ -98,6 +99,17 @@
       </xsl:otherwise>
     </xsl:choose>
   </xsl:template>
+
+  <!-- The player of an event without the number before the name; the number if there is no name. -->
+  <func:function name="f:unnumbered">
+    <xsl:param name="e"/>
+    <xsl:choose>
+      <xsl:when test="$e/@n and contains($e/@w, $number-space)">
+        <func:result select="substring-after($e/@w, $number-space)"/>
+      </xsl:when>
+      <xsl:otherwise><func:result select="string($e/@w)"/></xsl:otherwise>
+    </xsl:choose>
+  </func:function>
 
   <!-- The 2011 documentation leaves open how a starter is marked. -->
   <func:function name="f:yes">

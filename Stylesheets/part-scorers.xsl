@@ -41,7 +41,7 @@
     <item>
       <!-- If the players of a side are not named, the item has only the figures. -->
       <xsl:if test="not(@other)">
-        <xsl:variable name="name" select="concat(substring-after(@w[../@n], ' '), @w[not(../@n) or not(contains(., ' '))])"/>
+        <xsl:variable name="name" select="f:unnumbered(.)"/>
         <xsl:choose>
           <xsl:when test="$name = ''"><xsl:value-of select="f:known($name)"/></xsl:when>
           <!-- A number, of the other team for an own goal. A colon separates it from the figures. -->

@@ -184,8 +184,9 @@
   <!-- A name without the number; “No. 9 (Inca)” if there is only a number. -->
   <xsl:template name="plain-name">
     <xsl:choose>
-      <xsl:when test="contains(@w, ' ') and translate(substring-before(@w, ' '), '0123456789', '') = ''">
-        <xsl:value-of select="substring-after(@w, ' ')"/>
+      <xsl:when test="contains(@w, $number-space)
+          and translate(substring-before(@w, $number-space), '0123456789', '') = ''">
+        <xsl:value-of select="substring-after(@w, $number-space)"/>
       </xsl:when>
       <!-- The phrase begins a sentence. -->
       <xsl:otherwise><xsl:value-of select="f:capital(f:known-of(@w, @of))"/></xsl:otherwise>

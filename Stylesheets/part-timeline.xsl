@@ -155,8 +155,7 @@
         <xsl:variable name="name">
           <xsl:if test="not(@other)">
             <xsl:call-template name="label">
-              <xsl:with-param name="name" select="concat(substring-after(@w[../@n], ' '), @w[not(../@n)
-                  or not(contains(., ' '))])"/>
+              <xsl:with-param name="name" select="f:unnumbered(.)"/>
             </xsl:call-template>
           </xsl:if>
         </xsl:variable>

@@ -25,6 +25,7 @@
   <!-- A sheet of paper has room for less. -->
   <xsl:variable name="one-sheet" select="$is-brief or $half-time = 'yes'"/>
   <xsl:variable name="breaks" select="'&#9;&#10;&#13;'"/>
+  <xsl:variable name="number-space" select="'&#160;'"/>
 
   <xsl:include href="part-phrases.xsl"/>
   <xsl:include href="part-visible.xsl"/>

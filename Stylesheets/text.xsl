@@ -71,7 +71,9 @@
       <xsl:for-each select="$goals[not(@punts)]">
         <xsl:variable name="name" select="$sides[@id = current()/@s]/@name"/>
         <xsl:value-of select="concat(f:right(@mt, 6), '  ', f:left(f:running(.), 6))"/>
-        <xsl:if test="not(@other)"><xsl:value-of select="f:known(@w)"/></xsl:if>
+        <xsl:if test="not(@other)">
+          <xsl:value-of select="f:known-of(@w, $sides[current()/@own][@id = current()/@s]/@other)"/>
+        </xsl:if>
         <xsl:if test="@origen = 'penal'"><xsl:value-of select="concat(' ', f:t('penalty-mark'))"/></xsl:if>
         <xsl:if test="@own"><xsl:value-of select="concat(' ', f:t('own-goal-mark'))"/></xsl:if>
         <xsl:if test="not(@other)"> · </xsl:if>

@@ -91,7 +91,7 @@ import Testing
     let first = lists.compactMap { page.descendants(of: $0, "li").first.map { page.text(of: $0).trimmed } }.filter {
       $0.contains("(GK)")
     }
-    #expect(first == ["12 Júlio César (GK)", "1 Manuel Neuer (GK)"])
+    #expect(first == ["12\u{A0}Júlio César (GK)", "1\u{A0}Manuel Neuer (GK)"])
   }
 
   /// The map has a mark for every attempt in its zone, and the pitch has all starters.

@@ -23,7 +23,7 @@ import Testing
   func onlyEnteredPlayersAreListed(_ language: String, _ keeper: String, _ bench: String) throws {
     let lineUps = try Self.lineUps(withSquad: true, language)
     #expect(lineUps.teams == ["Inca"])
-    #expect(lineUps.lines == ["1 Aina \(keeper)", "2 Berta", "\(bench) 12 Clara"])
+    #expect(lineUps.lines == ["1\u{A0}Aina \(keeper)", "2\u{A0}Berta", "\(bench) 12\u{A0}Clara"])
   }
 
   @Test func numbersAreListedIfNoPlayerWasEntered() throws {

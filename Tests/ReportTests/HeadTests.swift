@@ -71,7 +71,7 @@ import Testing
     #expect(event.homeTeam.name == "UE Sant Martí de Provençals" && event.awayTeam.name == "Athletic Ñuñoa")
     #expect(event.location?.name == "Camp Municipal de la Verneda")
     #expect(event.eventStatus == "https://schema.org/EventScheduled")
-    #expect(event.description.hasPrefix("3–2; 9 Cesc Falguera 12′"))
+    #expect(event.description.hasPrefix("3–2; 9\u{A0}Cesc Falguera 12′"))
     #expect(event.sport == "Football")
     let broken = try Self.event(Markup(try ReportFixture.page(ReportFixture.abandoned())))
     #expect(broken.eventStatus == "https://schema.org/EventCancelled")

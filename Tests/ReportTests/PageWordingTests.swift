@@ -134,6 +134,17 @@ import Testing
     #expect(Array(lines.dropFirst()) == expected)
   }
 
+  /// A line of the page cannot end between a player's number and name. The text report has ordinary spaces.
+  @Test func numbersStayWithNames() throws {
+    let name = /[0-9](?<space>[ \u{A0}])(?:Cesc Falguera|Javi Martiarena|Lluís Muntané|Sergi Boixadós)/
+    let page = try Self.text("rich", "en").matches(of: name).map(\.output.space)
+    #expect(page.count > 20 && Set(page) == ["\u{A0}"], "\(page)")
+    let made = try ReportFixture.run(
+      ReportFixture.program, ["report", ReportFixture.handmade("rich"), "--format", "text", "--lang", "en", "-o", "-"])
+    let text = made.output.matches(of: name).map(\.output.space)
+    #expect(text.count > 10 && Set(text) == [" "], "\(text)")
+  }
+
   /// The caption promises shots only if the table has them.
   @Test(arguments: [
     (

@@ -127,7 +127,7 @@ import Testing
     let page = try Self.page("handball") { $0.replacing("<gols>", with: "<gols>" + goals.joined(), maxReplacements: 1) }
     let head = try #require(page.first("header"))
     let scorers = page.descendants(of: head, "li").map { page.text(of: $0).trimmed }
-    #expect(scorers.first == "9 Cesc Falguera 22", "\(scorers)")
+    #expect(scorers.first == "9\u{A0}Cesc Falguera 22", "\(scorers)")
     #expect(scorers.allSatisfy { !$0.contains("′") })
     let ids = page.all("section").compactMap { $0.attributes["id"] }
     #expect(ids.contains("score-run"))

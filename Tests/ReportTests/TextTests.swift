@@ -105,9 +105,18 @@ import Testing
         "No. 9 12′", "No. 8 (Athletic Ñuñoa) 50′ (o.g.)", "No. 10 90+5′", "No. 6 42′", "No. 2 78′",
       ])
     let story = try #require(page.all("ol").first { $0.attributes["class"] == "incidents" })
-    #expect(page.text(of: story).contains("No. 9"))
+    #expect(
+      page.descendants(of: story, "b").map { page.text(of: $0) }.filter { $0.hasPrefix("No. ") } == [
+        "No. 9", "No. 6", "No. 8 (Athletic Ñuñoa)", "No. 2", "No. 4", "No. 10",
+      ])
     let text = try ReportStylesheet(.text).bytes(of: file, name: "match.xml", parameters: parameters)
-    #expect(String(decoding: text, as: UTF8.self).contains("No. 9 · UE Sant Martí"))
+    #expect(
+      String(decoding: text, as: UTF8.self).split(separator: "\n").filter { $0.contains("–") && $0.contains("No. ") }
+        .map { $0.drop { $0 == " " } }.prefix(5) == [
+          "12′  1–0   No. 9 · UE Sant Martí de Provençals", "42′  1–1   No. 6 · Athletic Ñuñoa",
+          "50′  2–1   No. 8 (Athletic Ñuñoa) (o.g.) · UE Sant Martí de Provençals", "78′  2–2   No. 2 · Athletic Ñuñoa",
+          "90+5′  3–2   No. 10 · UE Sant Martí de Provençals",
+        ])
   }
 
   /// The list of events names what is special about a goal or a card in words.
@@ -116,9 +125,9 @@ import Testing
     let page = Markup(try ReportStylesheet(.page).bytes(of: file, name: "match.xml", parameters: [("lang", "en")]))
     let story = try #require(page.all("ol").first { $0.attributes["class"] == "incidents" })
     let items = page.descendants(of: story, "li").map { page.text(of: $0) }
-    #expect(items.contains { $0.contains("8 Javi Martiarena") && $0.hasSuffix("Own goal") }, "\(items)")
+    #expect(items.contains { $0.contains("8\u{A0}Javi Martiarena") && $0.hasSuffix("Own goal") }, "\(items)")
     #expect(items.contains { $0.contains("Balcells") && $0.hasSuffix("Goal disallowed") })
-    #expect(items.contains { $0.contains("3 Carles Puigmal") && $0.hasSuffix("Penalty saved") })
-    #expect(items.contains { $0.contains("6 Sergi Boixadós") && $0.hasSuffix("Second yellow") })
+    #expect(items.contains { $0.contains("3\u{A0}Carles Puigmal") && $0.hasSuffix("Penalty saved") })
+    #expect(items.contains { $0.contains("6\u{A0}Sergi Boixadós") && $0.hasSuffix("Second yellow") })
   }
 }
