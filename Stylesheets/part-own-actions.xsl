@@ -129,9 +129,8 @@
               o[2]/@code, ' ', $id)))"/>
           <td role="cell" data-stat="own.{$code}.share">
             <xsl:if test="$share != ''">
-              <xsl:attribute name="data-h">
-                <xsl:value-of select="concat(@name, ': ', o[1]/@name, ', %')"/>
-              </xsl:attribute>
+              <xsl:attribute name="data-h"><xsl:value-of select="concat(@name, ': ', o[1]/@name)"/></xsl:attribute>
+              <xsl:attribute name="data-u"><xsl:value-of select="$percent-sign"/></xsl:attribute>
             </xsl:if>
             <xsl:value-of select="f:figure($share)"/>
           </td>

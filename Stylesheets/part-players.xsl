@@ -1,10 +1,11 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- The statistics of the players: one row for each who took part, the goalkeeper first, and a row for what belongs to no
      player, so that the columns add up to the team's totals. On a narrow screen a row is shown as the name and the
-     statistics that are not zero, each with its label. The ARIA roles keep it a table for screen readers in spite of the
-     style. -->
+     statistics that are not zero, each with its label (data-h) or unit (data-u), and the idle players, who have none, in
+     one line at the end. The ARIA roles keep it a table for screen readers in spite of the style. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
-    xmlns:f="urn:futbolstats:functions" exclude-result-prefixes="f">
+    xmlns:exsl="http://exslt.org/common" xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl"
+    exclude-result-prefixes="f">
 
   <!-- The statistics of players: minutes if they are tracked, conversion together with the shots, others if there are
        any. -->
@@ -58,7 +59,7 @@
         </xsl:choose></xsl:attribute>
         <xsl:for-each select="$shown">
           <xsl:variable name="of-side" select="$squad-home[current()/@id = 'home'] | $squad-away[current()/@id = 'away']"/>
-          <xsl:variable name="took-part" select="$of-side[stint or @busy]"/>
+          <xsl:variable name="took-part" select="$of-side[stint or @busy][not(@provisional) or @pl = $keepers/@pl]"/>
           <xsl:variable name="nobody" select="concat(@id, '-')"/>
           <xsl:variable name="unattributed"
               select="boolean($player-statistics[key('mark', concat(@t, ' ', $nobody))])"/>
@@ -73,7 +74,7 @@
                   <xsl:copy-of select="$player-heads"/>
                 </tr>
               </thead>
-              <tbody role="rowgroup">
+              <tbody role="rowgroup" data-h="{$word-without-figures}">
                 <xsl:apply-templates select="$took-part[@starter = 1][@porter = 'si']" mode="statistics"/>
                 <xsl:apply-templates select="$took-part[@starter = 1][not(@porter = 'si')]" mode="statistics"/>
                 <xsl:apply-templates select="$took-part[@starter = 0]" mode="statistics"/>
@@ -90,16 +91,12 @@
     </section>
   </xsl:template>
 
+  <xsl:variable name="word-without-figures" select="f:w('without-figures')"/>
+
   <!-- A player. On one sheet of paper the signs are here, as there are no line-ups. -->
   <xsl:template match="player" mode="statistics">
     <xsl:variable name="id" select="string(@pl)"/>
-    <tr role="row" data-player="{$id}">
-      <th scope="row" role="rowheader" class="name">
-        <xsl:choose>
-          <xsl:when test="$one-sheet"><xsl:call-template name="named-player"/></xsl:when>
-          <xsl:otherwise><xsl:value-of select="@w"/></xsl:otherwise>
-        </xsl:choose>
-      </th>
+    <xsl:variable name="cells">
       <xsl:choose>
         <xsl:when test="@busy or @pl = $keepers/@pl">
           <xsl:call-template name="figures"><xsl:with-param name="id" select="$id"/></xsl:call-template>
@@ -107,6 +104,16 @@
         <xsl:when test="@s = 'home'"><xsl:copy-of select="$whole-figures-home"/></xsl:when>
         <xsl:otherwise><xsl:copy-of select="$whole-figures-away"/></xsl:otherwise>
       </xsl:choose>
+    </xsl:variable>
+    <tr role="row" data-player="{$id}">
+      <xsl:if test="not(exsl:node-set($cells)/td/@data-h)"><xsl:attribute name="class">idle</xsl:attribute></xsl:if>
+      <th scope="row" role="rowheader" class="name">
+        <xsl:choose>
+          <xsl:when test="$one-sheet"><xsl:call-template name="named-player"/></xsl:when>
+          <xsl:otherwise><xsl:value-of select="@w"/></xsl:otherwise>
+        </xsl:choose>
+      </th>
+      <xsl:copy-of select="$cells"/>
     </tr>
   </xsl:template>
 
@@ -138,6 +145,9 @@
   <xsl:variable name="against-column" select="$player-statistics[@t = 'goals-against']"/>
   <xsl:variable name="notes-column" select="$player-statistics[@t = 'notes']"/>
   <xsl:variable name="counted-columns" select="$player-statistics[not(@apart) and @t != 'notes' or @t = 'conversion']"/>
+
+  <!-- What stands after a percentage: “%”, or a space and “%”. -->
+  <xsl:variable name="percent-sign" select="f:t('percent', '')"/>
 
   <!-- The columns of a player without any counts, made once. -->
   <xsl:variable name="noughts"><xsl:call-template name="counts"/></xsl:variable>
@@ -201,7 +211,7 @@
           <xsl:variable name="goals" select="count(key('mark', concat('goals ', $id)))"/>
           <xsl:choose>
             <xsl:when test="$goals &gt; 0">
-              <td role="cell" data-stat="conversion" data-h="{@short}">
+              <td role="cell" data-stat="conversion" data-h="{@short}" data-u="{$percent-sign}">
                 <xsl:value-of select="round(100 * $goals div $shots)"/>
               </td>
             </xsl:when>

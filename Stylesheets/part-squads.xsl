@@ -3,6 +3,7 @@
 
      $squads/player   pl home-9, s, n, name, w (9 Iniesta), starter 1 or 0, attributes of the file (capita, porter, posicio),
                       busy 1 with any events (always if players are not tracked; minutes and stints are then missing),
+                      provisional 1 for a proposed starter without a name or an event, who may not have played;
                       quiet 1 if these are only substitutions, minutes (on the regulation clock, without added time), for
                       and against: goals in that time
        stint          on and off: minutes of that clock; for and against; i and j: the events that began and ended it (0: the
@@ -50,6 +51,7 @@
         <xsl:when test="not($follows)">
           <xsl:if test="$busy or $person/man/@starter = 1 or not($person/man/@unseen)">
             <player busy="1">
+              <xsl:if test="$person/man/@unseen and not($busy)"><xsl:attribute name="provisional">1</xsl:attribute></xsl:if>
               <xsl:copy-of select="$person/@*"/>
               <xsl:copy-of select="$person/man/@*"/>
             </player>
@@ -74,6 +76,7 @@
         <xsl:when test="$person/man/@starter = 1">
           <player>
             <xsl:if test="$busy"><xsl:attribute name="busy">1</xsl:attribute></xsl:if>
+            <xsl:if test="$person/man/@unseen and not($busy)"><xsl:attribute name="provisional">1</xsl:attribute></xsl:if>
             <xsl:copy-of select="$whole/@*"/>
             <xsl:copy-of select="$person/@*"/>
             <xsl:copy-of select="$person/man/@*"/>

@@ -212,8 +212,10 @@ tfoot > tr > * { border-top: 1px solid var(--fg); }
   /* Out of sight, not out of the table: a figure that went missing would put the rest under wrong headings. */
   .players thead, .players td:not([data-h]) { position: absolute; width: 1px; height: 1px; overflow: hidden;
     clip-path: inset(50%); }
-  .players, .players tbody, .players tr, .players caption { display: block; }
-  .players tr { display: flex; flex-wrap: wrap; gap: 0 .9em; padding: .25em 0; border-top: 1px solid var(--rule); }
+  .players, .players caption { display: block; }
+  .players tbody { display: flex; flex-wrap: wrap; gap: 0 .4em; }
+  .players tr { display: flex; flex-wrap: wrap; gap: 0 .9em; width: 100%; padding: .25em 0;
+    border-top: 1px solid var(--rule); }
   .players th.name { width: 100%; padding: 0; font-weight: 600; }
   .players tr > * { border: 0 !important; }
   #substitutions table { font-size: .9em; }
@@ -221,6 +223,14 @@ tfoot > tr > * { border-top: 1px solid var(--fg); }
   .players .badge { font-weight: 400; }
   .players td { padding: 0; }
   .players td::before { content: attr(data-h) " "; color: var(--soft); font-size: .86em; }
+  .players td[data-u]::after { content: attr(data-u); color: var(--soft); font-size: .86em; }
+  .players td[data-stat=conversion]::before { content: none; }
+  /* Names without figures in one line below the others, after a rule and a label. */
+  .players .idle { order: 2; gap: 0; width: auto; padding: .1em 0; border: 0; }
+  .players .idle th.name { width: auto; font-weight: 400; }
+  .players .idle:has(~ .idle)::after { content: ","; }
+  .players tbody:has(> .idle)::before { order: 1; width: 100%; border-top: 1px solid var(--rule); content: ""; }
+  .players tbody:has(> .idle)::after { order: 1; padding: .25em 0; color: var(--soft); content: attr(data-h); }
 }
 
 .chart { display: block; width: calc(100% - 20px); margin: 0 10px; overflow: visible; }

@@ -413,6 +413,7 @@
     <p k="weekday-6">divendres</p>
     <p k="weekday-7">dissabte</p>
     <p k="with-own-goals">amb els de pròpia porta {1}</p>
+    <p k="without-figures">Sense xifres:</p>
     <p k="without-zone"><one>{n} xut sense zona.</one><other>{n} xuts sense zona.</other></p>
     <p k="zone">Zona</p>
     <p k="zone-1">esquerra de l'àrea</p>

@@ -413,6 +413,7 @@
     <p k="weekday-6">Friday</p>
     <p k="weekday-7">Saturday</p>
     <p k="with-own-goals">with own goals {1}</p>
+    <p k="without-figures">Without figures:</p>
     <p k="without-zone"><one>{n} shot without a zone.</one><other>{n} shots without a zone.</other></p>
     <p k="zone">Zone</p>
     <p k="zone-1">left of the box</p>

@@ -413,6 +413,7 @@
     <p k="weekday-6">viernes</p>
     <p k="weekday-7">sábado</p>
     <p k="with-own-goals">con los de propia puerta {1}</p>
+    <p k="without-figures">Sin cifras:</p>
     <p k="without-zone"><one>{n} tiro sin zona.</one><other>{n} tiros sin zona.</other></p>
     <p k="zone">Zona</p>
     <p k="zone-1">izquierda del área</p>

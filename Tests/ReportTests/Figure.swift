@@ -15,8 +15,8 @@ struct Figure: Hashable, CustomStringConvertible {
 }
 
 extension Markup {
-  /// The cell's label on a narrow screen, which does not belong to the figure.
-  private static let labels: Set<String> = ["data-h"]
+  /// The cell's label and unit on a narrow screen, which do not belong to the figure.
+  private static let labels: Set<String> = ["data-h", "data-u"]
 
   /// All statistics on the page, with their text.
   func figures() -> [(figure: Figure, shown: String)] {

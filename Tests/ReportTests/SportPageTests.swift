@@ -97,6 +97,36 @@ import Testing
     #expect(try Self.page("handball").text(of: try #require(Self.page("handball").first("body"))).contains("(GK)"))
   }
 
+  /// Proposed starters who appear in no event may not have played: they are not listed, except for the goalkeeper who
+  /// has the saves. On a phone idle players, who have no figures, are named after those who have.
+  @Test(arguments: [
+    ("en", "Without figures:", "%"), ("es", "Sin cifras:", "\u{A0}%"), ("ca", "Sense xifres:", "\u{A0}%"),
+  ])
+  func provisionalAndIdlePlayers(_ language: String, _ label: String, _ unit: String) throws {
+    let file = try ReportFixture.path("idle-\(language).xml")
+    let made = try ReportFixture.run(
+      ReportFixture.program, ["new", "-f", file, "Inca", "Muro", "--rules", "handball"])
+    try #require(made.status == .exited(0), "\(made.error)")
+    let recorded = try run(
+      ReportFixture.program, ["record", file, "--input", "-"],
+      text: "start !\n1' 7g,9\n2' 4x\n3' 5n tall\n4' 9s+\n5' v3g\n")
+    try #require(recorded.status == .exited(0), "\(recorded.error)")
+    let page = Markup(try ReportFixture.page(file, "--lang", language))
+    let tables = page.all("table").filter { $0.attributes["class"] == "players" }
+    let rows = tables.flatMap { page.descendants(of: $0, "tr") }.compactMap { row in
+      row.attributes["data-player"].map { [$0, row.attributes["class"] ?? ""] }
+    }
+    #expect(
+      rows == [
+        ["home-1", "idle"], ["home-4", ""], ["home-5", "idle"], ["home-7", ""], ["home-9", ""], ["away-1", ""],
+        ["away-3", ""],
+      ])
+    let labels = tables.flatMap { page.descendants(of: $0, "tbody") }.map { $0.attributes["data-h"] }
+    #expect(labels == [label, label])
+    let units = tables.flatMap { page.descendants(of: $0, "td") }.compactMap { $0.attributes["data-u"] }
+    #expect(units == [unit, unit])
+  }
+
   /// Each figure of a player stands under the head of its statistic, including suspensions and notes.
   @Test func figuresStandUnderTheirHeads() throws {
     let file = try ReportFixture.path("suspended.xml")
