@@ -24,7 +24,6 @@
   <xsl:include href="part-look.xsl"/>
   <xsl:include href="part-paints.xsl"/>
   <xsl:include href="part-lines.xsl"/>
-  <xsl:include href="part-names.xsl"/>
   <xsl:include href="part-card.xsl"/>
   <xsl:include href="part-occasion.xsl"/>
   <xsl:include href="part-scorers.xsl"/>

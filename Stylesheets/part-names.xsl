@@ -1,7 +1,34 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- A player's name where there is little room, such as on a pitch or a card. -->
+<!-- The parts of a player's name, for short names and where there is little room, such as on a pitch or a card. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
-    xmlns:str="http://exslt.org/strings" extension-element-prefixes="exsl str">
+    xmlns:str="http://exslt.org/strings" xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
+    extension-element-prefixes="exsl str func" exclude-result-prefixes="f">
+
+  <!-- The initial of the first given name, and the rest: A. Puig Ferrer. The same as NameStyle.swift. -->
+  <func:function name="f:short-name">
+    <xsl:param name="name"/>
+    <xsl:variable name="first" select="substring-before($name, ' ')"/>
+    <xsl:variable name="rest" select="substring-after($name, ' ')"/>
+    <xsl:choose>
+      <xsl:when test="contains($name, ', ')">
+        <func:result select="concat(substring(substring-after($name, ', '), 1, 1), '. ', substring-before($name, ', '))"/>
+      </xsl:when>
+      <xsl:when test="$first = ''"><func:result select="$name"/></xsl:when>
+      <xsl:when test="not(contains($rest, ' ')) and f:has-syllables($rest)">
+        <func:result select="concat(substring($rest, 1, 1), '. ', $first)"/>
+      </xsl:when>
+      <xsl:otherwise><func:result select="concat(substring($first, 1, 1), '. ', $rest)"/></xsl:otherwise>
+    </xsl:choose>
+  </func:function>
+
+  <!-- True for a Korean given name such as Heung-min: a lower-case syllable after the hyphen. -->
+  <func:function name="f:has-syllables">
+    <xsl:param name="word"/>
+    <xsl:variable name="last" select="substring-after($word, '-')"/>
+    <func:result select="$last != '' and not(contains($last, '-'))
+        and translate(substring($last, 1, 1), 'abcdefghijklmnopqrstuvwxyz', '') = ''
+        and translate(substring($word, 1, 1), 'abcdefghijklmnopqrstuvwxyz', '') != ''"/>
+  </func:function>
 
   <!-- The longest of these that has at most $room letters, otherwise the last:
 
@@ -68,7 +95,7 @@
   </xsl:template>
 
   <!-- The given names and surnames, each with the particles before it: initial; joined, if an "i" or "y" comes before it;
-       given, if it is in $given-names or an initial; syllable, if it ends in a lower-case syllable after a hyphen. -->
+       given, if it is in $given-names or an initial; syllable, if f:has-syllables. -->
   <xsl:template name="name-units">
     <xsl:param name="name"/>
     <xsl:variable name="word-tree">
@@ -92,11 +119,7 @@
         <xsl:if test="$particles-before[. = 'i' or . = 'y' or . = 'e' or . = 'I' or . = 'Y']">
           <xsl:attribute name="joined"/>
         </xsl:if>
-        <xsl:if test="translate(substring(substring-after(., '-'), 1, 1), 'abcdefghijklmnopqrstuvwxyz', '') = ''
-            and contains(., '-') and not(contains(substring-after(., '-'), '-'))
-            and translate(substring(., 1, 1), 'abcdefghijklmnopqrstuvwxyz', '') != ''">
-          <xsl:attribute name="syllable"/>
-        </xsl:if>
+        <xsl:if test="f:has-syllables(string())"><xsl:attribute name="syllable"/></xsl:if>
         <xsl:for-each select="$particles-before"><xsl:value-of select="concat(., ' ')"/></xsl:for-each>
         <xsl:value-of select="."/>
       </unit>

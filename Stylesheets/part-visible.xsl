@@ -10,6 +10,8 @@
     xmlns:str="http://exslt.org/strings" xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl str func" exclude-result-prefixes="f">
 
+  <xsl:include href="part-names.xsl"/>
+
   <!-- Control characters, line and paragraph separators, and invisible characters. -->
   <xsl:variable name="unseen"
       select="concat('&#x7F;&#x80;&#x81;&#x82;&#x83;&#x84;&#x85;&#x86;&#x87;&#x88;&#x89;&#x8A;&#x8B;&#x8C;&#x8D;&#x8E;',
@@ -46,9 +48,7 @@
     <xsl:variable name="whole" select="normalize-space($name)"/>
     <xsl:choose>
       <xsl:when test="$names-shown = 'numbers'"><func:result select="''"/></xsl:when>
-      <xsl:when test="$names-shown = 'short' and contains($whole, ' ')">
-        <func:result select="concat(substring($whole, 1, 1), '. ', substring-after($whole, ' '))"/>
-      </xsl:when>
+      <xsl:when test="$names-shown = 'short'"><func:result select="f:short-name($whole)"/></xsl:when>
       <xsl:otherwise><func:result select="$whole"/></xsl:otherwise>
     </xsl:choose>
   </func:function>

@@ -47,7 +47,6 @@
   <xsl:include href="part-contents.xsl"/>
   <xsl:include href="part-header.xsl"/>
   <xsl:include href="part-lines.xsl"/>
-  <xsl:include href="part-names.xsl"/>
   <xsl:include href="part-widths.xsl"/>
   <xsl:include href="part-pitch.xsl"/>
   <xsl:include href="part-incidents.xsl"/>

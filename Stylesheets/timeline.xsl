@@ -46,7 +46,7 @@
             <!-- Events do not tell which team is at home, or the name of a team without events. -->
             <xsl:if test="@k = 'kick-off' and @i = $instances[@k = 'kick-off'][1]/@i">
               <xsl:for-each select="$sides">
-                <xsl:call-template name="label">
+                <xsl:call-template name="clip-label">
                   <xsl:with-param name="group" select="'team'"/><xsl:with-param name="text" select="@name"/>
                 </xsl:call-template>
               </xsl:for-each>
@@ -91,33 +91,33 @@
     <xsl:param name="about"/>
     <xsl:variable name="source" select="f:source(@i)"/>
     <xsl:if test="not(@s = '' or @sc = 'partit')">
-      <xsl:call-template name="label">
+      <xsl:call-template name="clip-label">
         <xsl:with-param name="group" select="'team'"/>
         <xsl:with-param name="text" select="$sides[@id = current()/@s]/@name"/>
       </xsl:call-template>
     </xsl:if>
     <xsl:choose>
       <xsl:when test="self::sub">
-        <xsl:call-template name="label">
+        <xsl:call-template name="clip-label">
           <xsl:with-param name="group" select="'off'"/><xsl:with-param name="text" select="@w2"/>
         </xsl:call-template>
-        <xsl:call-template name="label">
+        <xsl:call-template name="clip-label">
           <xsl:with-param name="group" select="'on'"/><xsl:with-param name="text" select="@w"/>
         </xsl:call-template>
       </xsl:when>
       <xsl:when test="@of">
-        <xsl:call-template name="label">
+        <xsl:call-template name="clip-label">
           <xsl:with-param name="group" select="'official'"/><xsl:with-param name="text" select="@of"/>
         </xsl:call-template>
-        <xsl:call-template name="label">
+        <xsl:call-template name="clip-label">
           <xsl:with-param name="group" select="'victim'"/><xsl:with-param name="text" select="@w2"/>
         </xsl:call-template>
       </xsl:when>
       <xsl:otherwise>
-        <xsl:call-template name="label">
+        <xsl:call-template name="clip-label">
           <xsl:with-param name="group" select="'player'"/><xsl:with-param name="text" select="@w"/>
         </xsl:call-template>
-        <xsl:call-template name="label">
+        <xsl:call-template name="clip-label">
           <xsl:with-param name="group">
             <xsl:choose>
               <xsl:when test="self::own">opponent</xsl:when>
@@ -131,44 +131,44 @@
     </xsl:choose>
     <xsl:call-template name="outcome"/>
     <xsl:if test="@superficie != ''">
-      <xsl:call-template name="label">
+      <xsl:call-template name="clip-label">
         <xsl:with-param name="group" select="'body'"/>
         <xsl:with-param name="text" select="f:code('body', string(@superficie))"/>
       </xsl:call-template>
     </xsl:if>
     <xsl:if test="@origen != ''">
-      <xsl:call-template name="label">
+      <xsl:call-template name="clip-label">
         <xsl:with-param name="group" select="'origin'"/>
         <xsl:with-param name="text" select="f:code('origin', string(@origen))"/>
       </xsl:call-template>
     </xsl:if>
-    <xsl:call-template name="label">
+    <xsl:call-template name="clip-label">
       <xsl:with-param name="group" select="'zone'"/><xsl:with-param name="text" select="@zona"/>
     </xsl:call-template>
     <xsl:if test="self::card">
-      <xsl:call-template name="label">
+      <xsl:call-template name="clip-label">
         <xsl:with-param name="group" select="'card'"/><xsl:with-param name="text" select="f:card(@color)"/>
       </xsl:call-template>
       <xsl:if test="@motiu != ''">
-        <xsl:call-template name="label">
+        <xsl:call-template name="clip-label">
           <xsl:with-param name="group" select="'reason'"/>
           <xsl:with-param name="text" select="f:code('reason', string(@motiu))"/>
         </xsl:call-template>
       </xsl:if>
     </xsl:if>
     <xsl:if test="self::note">
-      <xsl:call-template name="label">
+      <xsl:call-template name="clip-label">
         <xsl:with-param name="group" select="'note'"/><xsl:with-param name="text" select="@anotacio"/>
       </xsl:call-template>
     </xsl:if>
-    <xsl:call-template name="label">
+    <xsl:call-template name="clip-label">
       <xsl:with-param name="group" select="'minute'"/><xsl:with-param name="text" select="f:label(.)"/>
     </xsl:call-template>
-    <xsl:call-template name="label">
+    <xsl:call-template name="clip-label">
       <xsl:with-param name="group" select="'period'"/><xsl:with-param name="text" select="@part"/>
     </xsl:call-template>
     <xsl:if test="self::goal and not(@void)">
-      <xsl:call-template name="label">
+      <xsl:call-template name="clip-label">
         <xsl:with-param name="group" select="'score'"/><xsl:with-param name="text" select="f:score-after(.)"/>
       </xsl:call-template>
     </xsl:if>
@@ -220,18 +220,18 @@
         <xsl:when test="self::sub and @commocio = 'si'"><xsl:value-of select="f:t('concussion')"/></xsl:when>
       </xsl:choose>
     </xsl:variable>
-    <xsl:call-template name="label">
+    <xsl:call-template name="clip-label">
       <xsl:with-param name="group" select="'outcome'"/><xsl:with-param name="text" select="$text"/>
     </xsl:call-template>
     <!-- An own goal may also be annulled. -->
     <xsl:if test="self::goal and @void and @own">
-      <xsl:call-template name="label">
+      <xsl:call-template name="clip-label">
         <xsl:with-param name="group" select="'outcome'"/><xsl:with-param name="text" select="f:t('kind-goal-own')"/>
       </xsl:call-template>
     </xsl:if>
   </xsl:template>
 
-  <xsl:template name="label">
+  <xsl:template name="clip-label">
     <xsl:param name="group"/>
     <xsl:param name="text"/>
     <xsl:if test="string($text) != ''">

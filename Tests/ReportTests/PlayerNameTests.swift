@@ -1,3 +1,4 @@
+import MatchModel
 import TestSupport
 import Testing
 
@@ -58,5 +59,31 @@ import Testing
     #expect(made.error == "")
     let lines = made.output.split(separator: "\n").map(String.init)
     #expect(lines == Self.names.map { $0.rooms.map { $0 + "|" }.joined() })
+  }
+
+  /// Names in a public report, in the stylesheets and in the program.
+  @Test func shortNames() throws {
+    let names = [
+      ("Andreu Puig", "A. Puig"), ("Joan Miquel Llompart", "J. Miquel Llompart"), ("Neymar", "Neymar"),
+      ("Puig Ferrer, Joan", "J. Puig Ferrer"), ("PUIG, JOAN MIQUEL", "J. PUIG"), ("Puig,", "Puig,"),
+      ("Son Heung-min", "H. Son"), ("Heung-min Son", "H. Son"), ("Trent Alexander-Arnold", "T. Alexander-Arnold"),
+      ("Joan Puig-i-Cadafalch", "J. Puig-i-Cadafalch"), ("Jean-Pierre Papin", "J. Papin"), ("Ana Foo-", "A. Foo-"),
+    ]
+    #expect(names.map { NameStyle.short.shown($0.0) } == names.map(\.1))
+    let sheet = """
+      <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:f="urn:futbolstats:functions">
+        <xsl:import href="message.xsl"/>
+        <xsl:template match="/">
+          <xsl:for-each select="//name"><xsl:value-of select="concat(f:shown-name(.), '&#10;')"/></xsl:for-each>
+        </xsl:template>
+      </xsl:stylesheet>
+      """
+    let own = try ReportFixture.write(sheet.utf8, to: "short-names.xsl")
+    let list = names.map { "<name>\($0.0)</name>" }.joined()
+    let file = try ReportFixture.write("<l>\(list)</l>".utf8, to: "short-names.xml")
+    let made = try ReportFixture.run(
+      "xsltproc", ["--stringparam", "names", "short", "--path", ReportFixture.stylesheet(""), own, file])
+    #expect(made.error == "")
+    #expect(made.output.split(separator: "\n").map(String.init) == names.map(\.1))
   }
 }
