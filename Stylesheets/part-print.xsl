@@ -40,6 +40,8 @@
   .flow { columns: 2; column-gap: 5mm; }
   .flow > section, .flow > section:only-child { max-width: none; }
   #timeline, #comparison, #substitutions, #discipline, #slices, #lineups, #players, #attempts, #cross-tables, #log { break-inside: auto; }
+  /* With more than two periods, half a comparison is not worth the room that it saves. */
+  #comparison:has(.many) { break-inside: avoid; }
   tr, figure, .broad, .triple > div, #slices table { break-inside: avoid; }
   .compare tbody th { line-height: 1.05; padding: 0 1.5pt; }
   .compare tbody svg { height: 2px; margin: 0; }
@@ -75,16 +77,17 @@
   .sheet main { display: flex; flex: 1; flex-direction: column; justify-content: space-between; }
   .sheet .facts, .sheet .officials, .sheet .compare svg, .sheet section:not(#timeline) .legend, .sheet .compare caption { display: none; }
   .sheet header { padding-bottom: 2pt; }
-  .sheet .scorers { margin: 1pt 0; }
+  .sheet .scorers { margin: 1pt 0; line-height: 1.15; }
   .sheet #shoot-out table { display: none; }
-  .sheet #comparison { break-inside: avoid; }
   .sheet th, .sheet td { padding-top: 0; padding-bottom: 0; }
   .sheet #key dl { grid-template-columns: repeat(6, 3.1em 1fr); gap: 0 .4em; }
   .sheet #zones h2 { margin: 0; }
   .sheet .pitch { max-width: none; }
   .sheet .pitch text { font-size: 18px; }
-  .sheet section { margin-bottom: 3pt; }
-  .sheet .players th.name { white-space: nowrap; }
+  .sheet section { margin-bottom: 2pt; }
+  /* The columns share the room that names and signs leave, which take two lines rather than more. */
+  .sheet .players :is(th, td) { padding-right: 2.2pt; padding-left: 2.2pt; }
+  .sheet .players th.name { width: 50%; padding-left: 0; overflow-wrap: normal; }
   .sheet .badge { margin-left: .25em; }
   footer { margin: 0; padding: 0; }
   footer p, main section:last-child { margin: 0; }

@@ -40,6 +40,36 @@ import Testing
     #expect(heads == Array(repeating: expected, count: 6))
   }
 
+  /// On one sheet of paper, at least four points separate the heads of the players' columns.
+  @Test func columnsOfTheSheetStandApart() throws {
+    let pdf = try Browser.print(
+      ReportFixture.page(ReportFixture.handmade("rich"), "--lang", "en", "--brief"), as: "sheet")
+    let words = PrintedWord.all(in: try ReportFixture.run("pdftotext", ["-bbox", pdf, "-"]).output)
+    let line = try #require(words.first { $0.text == "Min" }?.top)
+    let heads = words.filter { $0.top == line }.sorted { $0.left < $1.left }
+    let names = ["Player", "Min", "G", "OG", "A", "S", "OT", "GK", "F", "Y", "2Y"]
+    #expect(heads.map(\.text) == names + names)
+    #expect(zip(heads, heads.dropFirst()).filter { $1.left - $0.right < 4 }.map(\.0.text) == [])
+  }
+
+  /// In print, the comparison of a match of four periods stands in one column of one sheet.
+  @Test func comparisonOfFourPeriodsIsPrintedWhole() throws {
+    let file = try ReportFixture.path("quarters.xml")
+    let made = try ReportFixture.run(
+      ReportFixture.program, ["new", "-f", file, "Inca", "Muro", "--rules", "basketball"])
+    try #require(made.status == .exited(0), "\(made.error)")
+    let codes = ["g", "g-", "t", "t-", "p", "p-", "x", "r", "k", "b", "f"]
+    let quarter = "start !\n" + codes.map { "4\($0) !\nv5\($0) !\n" }.joined() + "end !\n"
+    let recorded = try run(
+      ReportFixture.program, ["record", file, "--input", "-"], text: String(repeating: quarter, count: 4))
+    try #require(recorded.status == .exited(0), "\(recorded.error)")
+    let pdf = try Browser.print(ReportFixture.page(file, "--lang", "en"), as: "quarters")
+    // A column of its own repeats the heads of a table.
+    let heads = try ReportFixture.run("pdftotext", ["-layout", pdf, "-"]).output
+      .matches(of: /P1 +P2 +P3 +P4 +Tot\. +Tot\. +P1 +P2 +P3 +P4/)
+    #expect(heads.count == 1)
+  }
+
   /// Text is at least 8 points in size, which is about 9 points in total height. Every sheet except the last is at
   /// least half full, and each has the match and the page number at the bottom.
   private static func expectLegible(_ pdf: String, _ name: String) throws {
