@@ -26,7 +26,13 @@
 .site .matches .m { width: 15%; } .site .matches .cell { width: 18%; } .site .matches .visitors { width: 33%; }
 .site .matches td { vertical-align: top; } .site .matches td.m { padding-top: .26em; }
 .site .matches .zone { display: block; } .site .score .zone { margin: 0 -.7em; }
-.site .scroll { position: relative; overflow-x: auto; }
+/* A shadow at an edge beyond which there is more; the page's colour scrolls along and covers it at either end. */
+.site .scroll { --edge-shade: color-mix(in srgb, var(--soft) 45%, transparent); position: relative; overflow-x: auto;
+  background: linear-gradient(90deg, var(--bg) 40%, transparent) 0 0 / 40px 100% local,
+    linear-gradient(270deg, var(--bg) 40%, transparent) 100% 0 / 40px 100% local,
+    linear-gradient(90deg, var(--edge-shade), transparent) 0 0 / 14px 100%,
+    linear-gradient(270deg, var(--edge-shade), transparent) 100% 0 / 14px 100%;
+  background-repeat: no-repeat; }
 .site .late { direction: rtl; } .site .late > * { display: block; margin-right: auto; direction: ltr; }
 .site .scroll:focus-visible { outline: 2px solid var(--fg); }
 .site .zone { color: var(--soft); font-size: .86em; font-weight: 400; }
@@ -91,7 +97,7 @@
   body { max-width: none; padding: 0; font-size: 9pt; }
   .jump { display: none !important; }
   .site .opt { display: table-cell !important; } .site .few { display: none !important; }
-  .site .scroll { overflow: visible !important; }
+  .site .scroll { overflow: visible !important; background: none !important; }
   .site .scroll svg { width: 100%; height: auto; }
   h2, h3 { break-after: avoid; }
   details::details-content { content-visibility: visible; display: block; }

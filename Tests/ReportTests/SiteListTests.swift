@@ -100,6 +100,27 @@ import Testing
     #expect(names.map { page.text(of: $0) } == ["1 Inca", "2 UE Sant Martí de Provençals"])
   }
 
+  /// The keyboard reaches what scrolls sideways, a screen reader names it like its section, and a shadow shows it, which
+  /// scrolls away with the contents (`local`).
+  @Test func wideContentShowsThatItScrolls() throws {
+    let page = try Self.leaguePage("table", "lliga")
+    let regions = page.all("div").filter { $0.attributes["class"]?.hasPrefix("scroll") ?? false }
+    for region in regions {
+      let section = try #require(page.path(region).first { $0.name == "section" })
+      let heading = page.descendants(of: section, "h2").map { page.text(of: $0) }
+      #expect(["tabindex", "role", "aria-label"].map { region.attributes[$0] } == ["0", "region", heading.first])
+    }
+    #expect(!regions.isEmpty)
+    let style = page.text(of: try #require(page.first("style")))
+    let rule = try #require(style.firstMatch(of: /\.site \.scroll \{ --edge([^}]*)\}/)?.output.1)
+    let layers = rule.matches(of: /linear-gradient\(([0-9]+deg), var\((--[a-z-]+)\)[^\/]*\/ [0-9]+px 100%( local)?[,;]/)
+    #expect(
+      layers.map { [$0.output.1, $0.output.2, $0.output.3 ?? ""] } == [
+        ["90deg", "--bg", " local"], ["270deg", "--bg", " local"], ["90deg", "--edge-shade", ""],
+        ["270deg", "--edge-shade", ""],
+      ])
+  }
+
   /// Each abbreviation has one meaning, and the letters of the form are explained.
   @Test func abbreviationsOfATeamPage() throws {
     let page = try Self.leaguePage("team", "inca")
