@@ -51,6 +51,19 @@ import Testing
     for word in ["min", "played", "0%", "did not play"] { #expect(!rest.contains(word), "\(rest)") }
   }
 
+  /// Only the goalkeeper has a position, so the others are not headed “position unknown”.
+  @Test(arguments: [
+    ("en", "Likely line-up", "in goal"), ("es", "Alineación probable", "en la portería"),
+    ("ca", "Alineació probable", "a la porteria"),
+  ])
+  func likelyLineUpWithoutPositions(_ language: String, _ heading: String, _ goal: String) throws {
+    let lines = try season("futsal", "--us", "Inca", "scout", "Inca", in: language)
+    #expect(
+      lines.drop { $0 != heading }.prefix(3) == [
+        heading, "\(goal): Pau Riera 2", "Biel Mas 2, Hugo Roca 2, Jan Pou 2, Sergi Vidal 2",
+      ])
+  }
+
   @Test func unknownMinutesAreEmptyInCSV() throws {
     #expect(
       try season("futsal", "scorers", "--format", "csv")

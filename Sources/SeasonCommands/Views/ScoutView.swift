@@ -108,12 +108,16 @@ package struct ScoutSheet {
 
   // MARK: - Players
 
-  /// The likely starters by line, with their starts, and who is suspended or one card short of it.
+  /// The likely starters by line, with their starts, and who is suspended or one card short of it. Where only the
+  /// goalkeeper has a position, as in most futsal and handball squads, the others need no heading.
   private var lineUp: [String] {
     let starters = request.season.likelyStarters(of: team)
     guard let matches = starters.first?.matches else { return [] }
+    let hasLines = starters.contains { $0.line != nil && $0.line != .goalkeeper }
     let named = starters.grouped(by: \.line).map { group in
-      words.line(group[0].line) + ": " + group.map { marked($0.player, starts: $0.starts) }.joined(separator: ", ")
+      let line = group[0].line
+      let heading = line != nil || hasLines ? words.line(line) + ": " : ""
+      return heading + group.map { marked($0.player, starts: $0.starts) }.joined(separator: ", ")
     }
     return named + [book(Phrase("season.scout.starts", count: matches))]
   }
