@@ -20,6 +20,8 @@ package struct SeasonRequest {
   package let filter: SeasonFilter
   var name: String?
   let us: String?
+  /// False if the output is passed on and must not contain notes or anything about health.
+  var isPrivate = true
 
   var words: Wording { console.words }
   var book: Phrasebook { console.book }

@@ -75,15 +75,21 @@ struct SeasonShowing {
       try request.showSummary(of: view)
     } else if let output = arguments.value(.output), output != "-", view.name != SeasonView.site.name {
       let privacy = try Privacy(arguments)
-      let shown = view.isOfStaff ? request : request.published(privacy)
-      let bytes = try console.kept { () throws(Failure) in try show(shown) }
+      let bytes = try console.kept { () throws(Failure) in try show(try published(request, privacy)) }
       _ = try SiteFile.write(bytes, to: output, force: arguments.has(.force), permissions: request.permissions(privacy))
     } else {
-      // The terminal shows full names.
-      let isPublished = SeasonOptions.isForPrograms(arguments) && !view.isOfStaff
-      try show(isPublished ? request.published(Privacy(arguments)) : request)
+      // The terminal shows full names and notes.
+      try show(SeasonOptions.isForPrograms(arguments) ? try published(request, Privacy(arguments)) : request)
     }
     return isWhole
+  }
+
+  private func published(_ request: SeasonRequest, _ privacy: Privacy) throws(Failure) -> SeasonRequest {
+    guard privacy.isPrivate || !view.isOfHealth else {
+      let output = request.isForPrograms ? SeasonOptions.csv : Option.output
+      throw .usage(.onlyWith("\(view.name(in: console.book)) \(output.flag)", Privacy.isPrivate.flag))
+    }
+    return view.isOfStaff ? request.withNotes(privacy) : request.published(privacy)
   }
 
   private func show(_ request: SeasonRequest) throws(Failure) {

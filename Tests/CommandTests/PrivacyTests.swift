@@ -26,7 +26,7 @@ import Testing
     "export f/m.xml --format rows --table appearance --as jsonl", "export f/m.xml --format rows --table action",
     "season f scorers --format csv", "season f minutes --format html", "season f player Vidal --format html",
     "season f player Vidal --csv", "season f team Inca --csv", "season f --format xml",
-    "season f scorers",
+    "season f scorers", "season f player Vidal", "season f team Inca",
   ]
 
   /// The contents of the file that the command writes.
@@ -51,6 +51,39 @@ import Testing
     #expect(short.contains("S. Vidal") == isNamed, "\(short)")
     let inside = try written(line, "--private")
     #expect(inside.lowercased().contains("vidal") == isNamed)
+  }
+
+  /// Files of views that always have names contain no notes either.
+  @Test func filesHaveNotesOnlyIfPrivate() throws {
+    let views = ["find Vidal", "find drifts", "player Vidal", "team Inca"]
+    for view in views {
+      let open = try programFolder.shell("futbolstats season f \(view) --names full -o out -f; cat out; rm -f out")
+      #expect(!open.output.contains("drifts left"), "\(view): \(open.output)")
+      let isReported = open.error.contains("1 note is left out; --private includes it")
+      #expect(isReported == (view == "find drifts"), "\(open.error)")
+      let inside = try written("season f \(view)", "--private")
+      #expect(inside.contains("drifts left") == (view != "find Vidal"), "\(view): \(inside)")
+      let terminal = try programFolder.shell("futbolstats season f \(view)")
+      #expect(terminal.output.contains("drifts left") == (view != "find Vidal"), "\(view): \(terminal.output)")
+    }
+  }
+
+  /// An injury is about health: the terminal lists it, a file only if it is private.
+  @Test func filesHaveInjuriesOnlyIfPrivate() throws {
+    _ = try programFolder.shell("printf '%s\\n' \"7:00' 9n injured\" | futbolstats record f/m.xml")
+    let list = ["date,player,opponent,missed,back", "2026-09-06,Sergi Vidal,v Muro,0,", ""].joined(separator: "\n")
+    for output in ["--csv", "-o out.csv", "-o out"] {
+      let refused = try programFolder.shell("futbolstats season f injuries \(output); ls out*")
+      let flag = output == "-o out" ? "--output" : "--csv"
+      #expect(refused.output.isEmpty)
+      #expect(
+        refused.error.split(separator: "\n").first == "futbolstats: injuries \(flag) can only be used with --private")
+    }
+    #expect(try programFolder.shell("futbolstats season f injuries --csv --private").output == list)
+    let shown = try programFolder.shell("futbolstats season f injuries; futbolstats season f next")
+    #expect(shown.output.contains("Sergi Vidal") && shown.output.contains("njured the last time"), "\(shown.output)")
+    let next = try programFolder.shell("futbolstats season f next -o next.txt; cat next.txt")
+    #expect(!next.output.contains("njured the last time") && next.output.contains("futbolstats next"), "\(next.output)")
   }
 
   @Test func privateOutputIncludesNotes() throws {

@@ -119,8 +119,12 @@ import Testing
       """)
     try #require(made.status == .exited(0), "\(made.error)\(made.output)")
     #expect(try csv("find", "tall").dropFirst().contains("inca/sergi-vidal,Sergi Vidal,Inca,9,3,,,"))
-    #expect(try csv("find", "grass").dropFirst() == ["f/c.xml,pitch is TALL grass,,,1,2026-09-03,Inca - Pollença,"])
-    #expect(try csv("find", "slow to").dropFirst() == ["f/c.xml,slow to turn,Inca,4,1,2026-09-03,Pollença,"])
+    #expect(
+      try csv("find", "grass", "--private").dropFirst() == [
+        "f/c.xml,pitch is TALL grass,,,1,2026-09-03,Inca - Pollença,"
+      ])
+    #expect(
+      try csv("find", "slow to", "--private").dropFirst() == ["f/c.xml,slow to turn,Inca,4,1,2026-09-03,Pollença,"])
     #expect(try csv("find", "angels").dropFirst() == [",Àngels Mas,Inca,,1,,,"])
   }
 

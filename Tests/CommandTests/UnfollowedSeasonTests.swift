@@ -81,7 +81,7 @@ import Testing
   @Test func injuredPlayerIsBackInTheSquad() throws {
     _ = try programFolder.shell("echo \"15:00' 9n injured\" | futbolstats record futsal/a.xml")
     #expect(
-      try season("futsal", "injuries", "--team", "Inca", "--csv")
+      try season("futsal", "injuries", "--team", "Inca", "--csv", "--private")
         == ["date,player,opponent,missed,back", "2026-09-06,Sergi Vidal,v Sóller,0,2026-09-13"])
   }
 

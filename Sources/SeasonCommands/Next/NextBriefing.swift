@@ -18,6 +18,8 @@ struct NextBriefing {
   /// The folder, quoted for a shell.
   let folder: String
   let console: Console
+  /// False if the lines are passed on and must not name injured players.
+  var isPrivate = true
 
   /// How many of the players with the least playing time are named.
   private static let least = 5
@@ -70,6 +72,7 @@ struct NextBriefing {
 
   /// Players who were hurt in the latest match, or who have not been in a squad since they were.
   private var missing: String? {
+    guard isPrivate else { return nil }
     let hurt = season.players.all.filter { player in
       guard player.team == us, !season.hasLeft(player, team: us, on: day),
         let entry = player.entries.last(where: { season.matches[$0.match].sheet.isPlayed })

@@ -7,8 +7,15 @@ import Seasons
 extension SeasonRequest {
   /// The season with names abbreviated or hidden as privacy requires.
   func published(_ privacy: Privacy) -> SeasonRequest {
-    var request = self
+    var request = withNotes(privacy)
     request.season = season.named { privacy.style(areMinors: season.isMinor($0)) }
+    return request
+  }
+
+  /// The season with full names, and with notes if privacy permits them.
+  func withNotes(_ privacy: Privacy) -> SeasonRequest {
+    var request = self
+    request.isPrivate = privacy.isPrivate
     return request
   }
 

@@ -39,6 +39,7 @@ extension SeasonView {
       ]
     }
     list.rows += remarks.rows
+    if remarks.withheld > 0 { request.console.say(Phrase("season.find-withheld", count: remarks.withheld)) }
     try request.show([list])
     if list.rows.isEmpty { throw request.wrong(Phrase("season.nothing-found")) }
   }
@@ -50,6 +51,8 @@ private struct Remarks {
   private(set) var players: Set<String> = []
   /// Officials by team and name, with their matches; then the notes with their files, newest first.
   private(set) var rows: [[SeasonList.Cell]] = []
+  /// Notes left out because the output is passed on.
+  private(set) var withheld = 0
 
   init(_ request: SeasonRequest, with text: String) {
     let wanted = folded(text)
@@ -60,6 +63,7 @@ private struct Remarks {
       switch remark.kind {
       case .trait: if let player { players.insert(player.id) }
       case .official: officials[[team, remark.text], default: 0] += 1
+      case .note where !request.isPrivate: withheld += 1
       case .note:
         let number = remark.side.flatMap { side in remark.place.map { match.sheet[side][$0].number } }
         let opponent = remark.side.map { match.result[$0.other] } ?? "\(match.result.home) - \(match.result.away)"

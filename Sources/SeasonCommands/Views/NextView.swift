@@ -17,7 +17,7 @@ extension SeasonView {
     let briefing = NextBriefing(
       season: season, us: us, opponent: fixture?.result.side(of: us).flatMap { fixture?.result[$0.other] },
       competition: fixture?.result.competition ?? "", day: fixture?.result.date ?? "", options: request.options,
-      folder: request.shellFolder, console: console)
+      folder: request.shellFolder, console: console, isPrivate: request.isPrivate)
     lines += briefing.lines + request.scoresOnly(SeasonFilter().of(us))
     if let file = fixture?.file, season.hasSquad(of: us, in: file) {
       let command = Program.line(.record, [ShellWord.operand(file)], console.book)

@@ -161,9 +161,10 @@ package struct ScoutSheet {
     SeasonNotes(request: request).grouped { match, note, _ in note.side.map { match.result[$0] == team } ?? false }
   }
 
-  /// The traits of the team's players, without duplicates.
+  /// The traits of the team's players, without duplicates. Like notes, they are for the staff.
   private var traits: [String] {
-    totals.map(\.player).flatMap { player -> [String] in
+    guard request.isPrivate else { return [] }
+    return totals.map(\.player).flatMap { player -> [String] in
       var seen: Set<String> = []
       return player.entries.flatMap { entry -> [String] in
         request.season.matches[entry.match].sheet.remarks

@@ -1,7 +1,7 @@
 import Phrases
 import Seasons
 
-/// The notes in the match files of a season, newest match first.
+/// The notes in the match files of a season, newest match first. Empty in outputs that are passed on.
 struct SeasonNotes {
   let request: SeasonRequest
 
@@ -26,7 +26,8 @@ struct SeasonNotes {
   private func found(
     _ isWanted: (Season.Match, Remark, SeasonPlayer?) -> Bool
   ) -> [(line: String, key: [String])] {
-    request.remarks { $0.kind == .note }.compactMap { match, note, player in
+    guard request.isPrivate else { return [] }
+    return request.remarks { $0.kind == .note }.compactMap { match, note, player in
       guard isWanted(match, note, player) else { return nil }
       let words = folded(note.text).split(whereSeparator: \.isWhitespace).map(String.init)
       return (request.words.note(note, on: player, in: match.result), [player?.id ?? ""] + words)

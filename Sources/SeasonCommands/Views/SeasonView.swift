@@ -29,6 +29,9 @@ struct SeasonView: Sendable {
   /// True for views used to edit the season's file. They always contain full names.
   var isOfStaff: Bool { [Self.registry, Self.decisions, Self.find].contains { $0.name == name } }
 
+  /// True for the view that is only about health. Files of it are for the staff.
+  var isOfHealth: Bool { name == Self.injuries.name }
+
   /// The catalogue keys of the names of views and edits.
   static var keys: [String] {
     (all.map(\.name) + SeasonEdit.names + [MedicalCommand.name]).map { "words.season.\($0)" }
