@@ -230,8 +230,9 @@
     </xsl:call-template>
   </xsl:template>
 
-  <!-- A row of starters. All its names have the size that fits the widest one. They are below the numbers, or beside
-       them on a wide card. -->
+  <!-- A row of starters. All its names have the size that fits the widest one, unless that is too small to read: then
+       only the names that are too wide are smaller, in two lines if they have a hyphen. Names are below the numbers, or
+       beside them on a wide card. -->
   <xsl:template name="card-row">
     <xsl:param name="paint"/>
     <xsl:param name="x"/>
@@ -263,9 +264,9 @@
       <xsl:for-each select="$row-names">
         <xsl:sort select="@ems" data-type="number" order="descending"/>
         <xsl:if test="position() = 1">
-          <!-- A single very long name does not make the others too small to read: it is cut instead. -->
+          <xsl:variable name="legible" select="round(0.85 * $lineup/@names)"/>
           <xsl:variable name="fits" select="floor($name-room div (@ems + (@ems = 0)))"/>
-          <xsl:value-of select="f:least($fits * ($fits &gt; 18) + 18 * ($fits &lt;= 18), $most)"/>
+          <xsl:value-of select="f:least($fits * ($fits &gt; $legible) + $legible * ($fits &lt;= $legible), $most)"/>
         </xsl:if>
       </xsl:for-each>
     </xsl:variable>
@@ -281,16 +282,26 @@
         <xsl:with-param name="r" select="$r"/>
         <xsl:with-param name="paint" select="$paint"/>
       </xsl:call-template>
-      <xsl:call-template name="fitted">
-        <xsl:with-param name="text" select="string()"/>
-        <xsl:with-param name="x" select="$cx + ($r + 8) * $beside"/>
-        <xsl:with-param name="y" select="round($cy + ($r + 1.05 * $size) * not($beside) + 0.36 * $size * $beside)"/>
-        <xsl:with-param name="room" select="$name-room"/>
-        <xsl:with-param name="most" select="number($size)"/>
-        <xsl:with-param name="least" select="number($size)"/>
-        <xsl:with-param name="anchor" select="substring('middlestart', 1 + 6 * $beside, 6 - $beside)"/>
-        <xsl:with-param name="fill" select="$paint/@on"/>
-      </xsl:call-template>
+      <xsl:variable name="half" select="string-length(substring-before(., '-')) + 1"/>
+      <xsl:variable name="is-split" select="$half &gt; 1 and @ems * $size &gt; $name-room"/>
+      <xsl:variable name="line-tree">
+        <xsl:if test="$is-split"><line xmlns=""><xsl:value-of select="substring(., 1, $half)"/></line></xsl:if>
+        <line xmlns=""><xsl:value-of select="substring(., 1 + $half * $is-split)"/></line>
+      </xsl:variable>
+      <xsl:variable name="high" select="floor($size * (1 - 0.25 * $is-split))"/>
+      <xsl:for-each select="exsl:node-set($line-tree)/line">
+        <xsl:call-template name="fitted">
+          <xsl:with-param name="text" select="string()"/>
+          <xsl:with-param name="x" select="$cx + ($r + 8) * $beside"/>
+          <xsl:with-param name="y" select="round($cy + ($r + 1.05 * $high * position()) * not($beside)
+              + $high * (0.36 + position() - (last() + 1) div 2) * $beside)"/>
+          <xsl:with-param name="room" select="$name-room"/>
+          <xsl:with-param name="most" select="$high"/>
+          <xsl:with-param name="least" select="0.55 * $size"/>
+          <xsl:with-param name="anchor" select="substring('middlestart', 1 + 6 * $beside, 6 - $beside)"/>
+          <xsl:with-param name="fill" select="$paint/@on"/>
+        </xsl:call-template>
+      </xsl:for-each>
     </xsl:for-each>
   </xsl:template>
 </xsl:stylesheet>

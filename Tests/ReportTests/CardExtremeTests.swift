@@ -95,6 +95,31 @@ import Testing
       texts[bench...].dropFirst().first == "12 de la Torre · 13 Llompart · 14 M. Solé i Vilà · 15 Èric Ribes")
   }
 
+  /// One long name does not shrink the others in its row: it is smaller itself, in two lines if it has a hyphen.
+  @Test func longNameInARow() throws {
+    let squad = [
+      ("Pau", "GK"), ("Riera", "CB"), ("Eva Puig-Schwarzenberger", "CB"), ("Marc Papastathopoulos", "CB"),
+      ("Toni Nou", "CB"), ("Joan", "CM"), ("Biel", "AM"), ("Guiem", "ST"),
+    ]
+    var match = Match(teams: BothSides(home: Team(name: "Home"), away: Team(name: "Away")))
+    for (index, (name, position)) in squad.enumerated() {
+      let number = try #require(ShirtNumber(index + 1))
+      match[.home].add(Player(number: number, name: name, isStarter: true, position: position))
+    }
+    let page = Markup(
+      try ReportStylesheet(.drawing).bytes(
+        of: MatchWriter().bytes(of: match), name: "match.xml",
+        parameters: [("lang", "en"), ("card", "lineup"), ("size", "wide"), ("of", "l")]))
+    let names = page.all("text").filter { text in
+      text.attributes["text-anchor"] == "start" && text.attributes["font-weight"] == "700"
+    }
+    #expect(
+      names.map { page.text(of: $0) + " " + ($0.attributes["font-size"] ?? "") } == [
+        "Home 46", "Pau 27", "Riera 23", "Puig- 17", "Schwarzenberger 13", "Papastathopoulos 13", "Nou 23", "Joan 27",
+        "Biel 27", "Guiem 27",
+      ])
+  }
+
   /// If a legible text has no room for all scorers, the card shows those with the most goals, and how many more scored.
   @Test(arguments: zip(CardTests.sizes, [8, 4, 14]))
   func twentyFiveScorers(_ size: (String, Int, Int), _ shown: Int) throws {
