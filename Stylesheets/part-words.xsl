@@ -256,6 +256,10 @@
       </xsl:when>
       <xsl:when test="$partit/@estat = 'abandonat'"><func:result select="f:w('abandoned')"/></xsl:when>
       <xsl:when test="$partit/@estat = 'pendent'"><func:result select="f:w('not-started')"/></xsl:when>
+      <!-- Kicks have no minute. -->
+      <xsl:when test="$partit/@estat = 'enjoc' and $shoot-out">
+        <func:result select="f:t('in-progress', f:w('period-shoot-out'))"/>
+      </xsl:when>
       <xsl:when test="$partit/@estat = 'enjoc' and $periods[last()]/@ended and count($periods) = $half">
         <func:result select="f:w('half-time')"/>
       </xsl:when>

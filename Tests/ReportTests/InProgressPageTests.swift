@@ -53,6 +53,38 @@ import Testing
     }
   }
 
+  /// Kicks have no minute: the state names the shoot-out instead of the last minute with an event.
+  @Test(arguments: [
+    ("en", "In progress, shoot-out", "Shoot-out 1–0"),
+    ("es", "En juego, tanda de penaltis", "Penaltis 1–0"),
+    ("ca", "En joc, tanda de penals", "Penals 1–0"),
+  ])
+  func stateNamesTheShootOut(_ language: String, _ state: String, _ score: String) throws {
+    var match = Match(teams: BothSides(home: .unnamed("Home"), away: .unnamed("Away")))
+    for number in 1...2 {
+      match.actions += [
+        PeriodStart(.regular(number), length: 45, wallClock: nil),
+        PeriodEnd(.regular(number), minute: MatchMinute(45 * number), wallClock: nil),
+      ]
+    }
+    match.actions += [PeriodStart(.shootOut, length: 0, wallClock: nil)]
+    let kick = ShootOutKick(
+      at: Moment(.during(.shootOut)), team: .home, taker: .player(PlayerID(joinedAfter: 0)), outcome: .scored)
+    for kicks in [[], [kick]] {
+      match.actions += kicks
+      for kind in [ReportKind.page, .text, .message, .drawing] {
+        let made = try ReportStylesheet(kind).bytes(
+          of: MatchWriter().bytes(of: match), name: "match.xml", parameters: [("lang", language)])
+        #expect(String(decoding: made, as: UTF8.self).contains(state), "\(kind)")
+      }
+    }
+    let card = Markup(
+      try ReportStylesheet(.drawing).bytes(
+        of: MatchWriter().bytes(of: match), name: "match.xml", parameters: [("lang", language)]))
+    let plate = card.all("text").filter { $0.attributes["fill"] == "#111" }.map { card.text(of: $0) }
+    #expect(plate == [state, "0–0", score])
+  }
+
   @Test func curvesAndSlicesEndNow() throws {
     let page = try Self.page()
     #expect(Self.slices(page) == ["1-15", "16-30", "31-45", "46-60", "61-75"])
