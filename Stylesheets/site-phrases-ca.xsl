@@ -116,6 +116,7 @@
     <p k="letter-p">P</p>
     <p k="licence">llicència</p>
     <p k="match-by-match">Partit a partit</p>
+    <p k="matchday">Jornada {1}</p>
     <p k="matches-to-miss"><one>{n} partit</one><other>{n} partits</other></p>
     <p k="matches-to-miss-or-more"><one>{n} partit o més</one><other>{n} partits o més</other></p>
     <p k="minutes">Minuts</p>
@@ -166,7 +167,6 @@
     <p k="role-started">titular</p>
     <p k="role-suspended">amb sanció</p>
     <p k="role-unused">no va jugar</p>
-    <p k="round">Jornada</p>
     <p k="score">Resultat</p>
     <p k="scorers">Gols</p>
     <p k="scout">Informe del rival</p>

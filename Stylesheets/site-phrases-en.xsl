@@ -23,8 +23,8 @@
     <p k="cards-by-round">Cards by match</p>
     <p k="cards-by-round-ours">Our cards by match</p>
     <p k="competition">Competition</p>
-    <p k="course">Place after each round</p>
-    <p k="course-title">The place of every team after {1} rounds, one line a team.</p>
+    <p k="course">Place after each matchday</p>
+    <p k="course-title">The place of every team after {1} matchdays, one line a team.</p>
     <p k="crumbs">You are here</p>
     <p k="date">Date</p>
     <p k="decimal-sign">.</p>
@@ -116,6 +116,7 @@
     <p k="letter-p">L</p>
     <p k="licence">licence</p>
     <p k="match-by-match">Match by match</p>
+    <p k="matchday">Matchday {1}</p>
     <p k="matches-to-miss"><one>{n} match</one><other>{n} matches</other></p>
     <p k="matches-to-miss-or-more"><one>{n} match or more</one><other>{n} matches or more</other></p>
     <p k="minutes">Playing time</p>
@@ -166,7 +167,6 @@
     <p k="role-started">started</p>
     <p k="role-suspended">suspended</p>
     <p k="role-unused">did not play</p>
-    <p k="round">Round</p>
     <p k="score">Score</p>
     <p k="scorers">Scorers</p>
     <p k="scout">Scouting sheet</p>

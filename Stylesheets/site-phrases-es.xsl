@@ -116,6 +116,7 @@
     <p k="letter-p">P</p>
     <p k="licence">licencia</p>
     <p k="match-by-match">Partido a partido</p>
+    <p k="matchday">Jornada {1}</p>
     <p k="matches-to-miss"><one>{n} partido</one><other>{n} partidos</other></p>
     <p k="matches-to-miss-or-more"><one>{n} partido o más</one><other>{n} partidos o más</other></p>
     <p k="minutes">Minutos</p>
@@ -166,7 +167,6 @@
     <p k="role-started">titular</p>
     <p k="role-suspended">con sanción</p>
     <p k="role-unused">no jugó</p>
-    <p k="round">Jornada</p>
     <p k="score">Resultado</p>
     <p k="scorers">Goles</p>
     <p k="scout">Informe del rival</p>

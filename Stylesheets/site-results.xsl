@@ -23,7 +23,7 @@
               <xsl:element name="{$heading}">
                 <xsl:choose>
                   <xsl:when test="number(@jornada)">
-                    <xsl:value-of select="concat(f:t('round'), ' ', @jornada)"/>
+                    <xsl:value-of select="f:t('matchday', @jornada)"/>
                   </xsl:when>
                   <xsl:when test="@jornada"><xsl:value-of select="@jornada"/></xsl:when>
                   <xsl:when test="string-length(@data) = 10">

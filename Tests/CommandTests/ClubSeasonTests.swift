@@ -109,7 +109,7 @@ import Testing
 
   /// `Jornada 1` in a list and `1` in a match file are the same round, shown in the user's language.
   @Test func aRoundHasOneHeading() throws {
-    for (language, word) in [("ca", "Jornada"), ("en", "Round")] {
+    for (language, word) in [("ca", "Jornada"), ("en", "Matchday")] {
       _ = try season("site", "site-" + language, in: language)
       let page = programFolder.text("site-\(language)/results.html")
       #expect(page.components(of: "<h3>\(word) 1</h3>").count == 2, "\(language)")

@@ -109,7 +109,7 @@ import Testing
         "f/d.xml: breaks a law, and counts all the same", "  futbolstats validate f/d.xml",
         "f/c.xml: 2026-02-30 is not a date",
         "f/d.xml: 2062-09-27 is more than a year from the other matches",
-        "Preferent 2026-27: no match of these rounds: 3",
+        "Preferent 2026-27: no match of these matchdays: 3",
         "Inca is also called CE Inca: one team, unless you say otherwise",
         "  futbolstats season f alias Inca 'CE Inca'",
         "one team? Llosetense and Llosetenze", "  futbolstats season f alias Llosetense Llosetenze",

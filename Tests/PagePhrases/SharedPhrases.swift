@@ -99,7 +99,7 @@ extension PageCatalogue {
     "goalkeepers": .asIs("season.goalkeepers"), "competition": .heading("season.column.competition"),
     "at-home": .heading("season.split-home"), "away": .heading("season.split-away"),
     "nameless": .asIs("season.nameless"),
-    "round": .heading("season.column.round"), "date": .heading("season.column.date"),
+    "matchday": .heading("phase.matchday"), "date": .heading("season.column.date"),
     "home": .heading("season.column.home"), "visitors": .heading("season.column.away"),
     "score": .heading("season.column.score"), "opponent": .heading("season.column.opponent"),
     "state-adjudicat": .asIs("season.state.awarded"), "state-abandonat": .asIs("season.state.abandoned"),
