@@ -55,8 +55,11 @@
           <div data-part="sections">
             <xsl:apply-templates select="seccio"/>
           </div>
+          <!-- The sheet is empty before the kick-off. -->
           <p data-part="sheet">
-            <a id="half-time-sheet" href="half-time?key={$key}"><xsl:value-of select="f:w('half-time')"/></a>
+            <xsl:if test="$state != 'pending'">
+              <a id="half-time-sheet" href="half-time?key={$key}"><xsl:value-of select="f:w('half-time')"/></a>
+            </xsl:if>
           </p>
         </main>
         <p id="silent" class="notice" hidden="hidden"></p>
@@ -75,11 +78,11 @@
         </xsl:choose>
       </h2>
       <xsl:choose>
-        <xsl:when test="@codi = 'figures' or @codi = 'rival' or @codi = 'lineups'">
+        <xsl:when test="@codi = 'figures' or @codi = 'rival'">
           <pre><xsl:for-each select="linia"><xsl:value-of select="concat(., '&#10;')"/></xsl:for-each></pre>
         </xsl:when>
         <xsl:otherwise>
-          <ul role="list"><xsl:for-each select="linia"><li><xsl:value-of select="."/></li></xsl:for-each></ul>
+          <ul role="list"><xsl:for-each select="linia[. != '']"><li><xsl:value-of select="normalize-space()"/></li></xsl:for-each></ul>
         </xsl:otherwise>
       </xsl:choose>
     </section>

@@ -214,6 +214,7 @@ import Testing
       serve s/b.xml --season s --port 0 --lang \(language) --key 0123456789
       bench() { get "$(address)bench?key=0123456789" | grep -oE '<h2>[^<]*|<li>[^<]*| *[0-9]+  [A-Za-z][^<]*'; }
       bench
+      get "$(address)bench?key=0123456789" | grep -c half-time-sheet
       echo --
       printf 'player 4 name "Joan Fe"\n' | futbolstats record s/b.xml >/dev/null
       for i in $(seq 100); do get "$(address)bench?key=0123456789" | grep -q Joan && break; sleep 0.1; done
@@ -227,7 +228,9 @@ import Testing
     for line in ["<h2>\(match)", "<h2>\(lineUps)"] { #expect(lines.contains(line), "\(line) \(lines) \(result.error)") }
     #expect(lines.contains { $0.hasSuffix(", 18:30, Camp Nou") } && lines.contains { $0.hasSuffix("Mas") })
     #expect(lines.contains { $0.hasPrefix("<li>\(suspended)") }, "\(lines)")
-    #expect(lines.contains("12  Nil Coll   \(substitute)"), "\(lines)")
+    #expect(lines.contains("<li>12 Nil Coll \(substitute)"), "\(lines)")
+    // The half-time sheet would be empty.
+    #expect(lines.contains("0"), "\(lines)")
     // The opponents' line-up is unknown. Roca is no longer named, and after kick-off neither section is shown.
     #expect(!lines.contains { $0.hasPrefix("18") } && lines.suffix(2) == ["--", "status 0"], "\(lines)")
   }
