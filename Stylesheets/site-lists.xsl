@@ -39,8 +39,8 @@
                 <tr>
                   <xsl:if test="@equip = $us"><xsl:attribute name="class">us</xsl:attribute></xsl:if>
                   <th scope="row" class="t">
-                    <xsl:call-template name="player-of-any-team">
-                      <xsl:with-param name="code" select="@codi"/><xsl:with-param name="class" select="'few'"/>
+                    <xsl:call-template name="player-and-team">
+                      <xsl:with-param name="code" select="@codi"/><xsl:with-param name="team" select="@equip"/>
                     </xsl:call-template>
                   </th>
                   <td class="t opt">
@@ -105,8 +105,8 @@
                 <xsl:if test="$team = $us"><xsl:attribute name="class">us</xsl:attribute></xsl:if>
                 <td data-stat="rank"><xsl:value-of select="@num"/></td>
                 <th scope="row" class="t">
-                  <xsl:call-template name="player-of-any-team">
-                    <xsl:with-param name="code" select="@jugador"/><xsl:with-param name="class" select="'few'"/>
+                  <xsl:call-template name="player-and-team">
+                    <xsl:with-param name="code" select="@jugador"/><xsl:with-param name="team" select="$team"/>
                   </xsl:call-template>
                 </th>
                 <td class="t opt">
@@ -164,8 +164,8 @@
                 <tr>
                   <xsl:if test="@equip = $us"><xsl:attribute name="class">us</xsl:attribute></xsl:if>
                   <th scope="row" class="t">
-                    <xsl:call-template name="player-of-any-team">
-                      <xsl:with-param name="code" select="@jugador"/><xsl:with-param name="class" select="'few'"/>
+                    <xsl:call-template name="player-and-team">
+                      <xsl:with-param name="code" select="@jugador"/><xsl:with-param name="team" select="@equip"/>
                     </xsl:call-template>
                   </th>
                   <td class="t opt">
@@ -176,10 +176,12 @@
                     <xsl:value-of select="concat(substring('≥', 1, number(@minim = 'si')), @partits)"/>
                   </td>
                   <td class="t opt">
-                    <xsl:variable name="match" select="key('partit', @partit)"/>
+                    <xsl:variable name="match">
+                      <xsl:call-template name="dated"><xsl:with-param name="text" select="string(@des)"/></xsl:call-template>
+                    </xsl:variable>
                     <xsl:call-template name="way">
-                      <xsl:with-param name="to" select="string($match/@pagina)"/>
-                      <xsl:with-param name="text" select="@des"/>
+                      <xsl:with-param name="to" select="string(key('partit', @partit)/@pagina)"/>
+                      <xsl:with-param name="text" select="string($match)"/>
                     </xsl:call-template>
                   </td>
                 </tr>
@@ -215,8 +217,8 @@
             <tr>
               <xsl:if test="@equip = $us"><xsl:attribute name="class">us</xsl:attribute></xsl:if>
               <th scope="row" class="t">
-                <xsl:call-template name="player-of-any-team">
-                  <xsl:with-param name="code" select="@jugador"/><xsl:with-param name="class" select="'few'"/>
+                <xsl:call-template name="player-and-team">
+                  <xsl:with-param name="code" select="@jugador"/><xsl:with-param name="team" select="@equip"/>
                 </xsl:call-template>
                 <!-- Shown on screens without room for the column. -->
                 <xsl:if test="count(/resum/competicions/competicio) &gt; 1">

@@ -78,7 +78,7 @@
     <p k="goals">Goals</p>
     <p k="head-against">A</p>
     <p k="head-appearances">MP</p>
-    <p k="head-assists">A</p>
+    <p k="head-assists">Ast</p>
     <p k="head-attack">FW</p>
     <p k="head-balance">Bal</p>
     <p k="head-called">Sq</p>

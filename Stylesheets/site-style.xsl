@@ -72,6 +72,7 @@
 .site .prog .bar { fill: var(--home); stroke: none; }
 .site .few { display: none; }
 .site .sum { white-space: nowrap; }
+.of-discipline td[data-stat], .of-discipline thead th:not(.t) { border-left: 1px solid var(--rule); padding-left: .6em; }
 .of-results .cards > div > :first-child::first-letter { text-transform: uppercase; }
 .of-positions td { white-space: nowrap; }
 .site ul.lines { list-style: none; } .site ul.lines li { padding-left: 1em; text-indent: -1em; }

@@ -7,7 +7,11 @@
     <section>
       <xsl:apply-templates select="posicions[@camp = 'total']"/>
       <xsl:if test="nota">
-        <ul class="notes"><xsl:for-each select="nota"><li><xsl:value-of select="."/></li></xsl:for-each></ul>
+        <ul class="notes">
+          <xsl:for-each select="nota">
+            <li><xsl:call-template name="dated"><xsl:with-param name="text" select="string()"/></xsl:call-template></li>
+          </xsl:for-each>
+        </ul>
       </xsl:if>
       <xsl:for-each select="empat">
         <details class="why">

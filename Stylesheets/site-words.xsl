@@ -42,6 +42,15 @@
     </xsl:choose>
   </xsl:template>
 
+  <!-- A text that may end with a date, such as a match: Inca 2-1 Sóller, 2026-11-21. -->
+  <xsl:template name="dated">
+    <xsl:param name="text"/>
+    <xsl:variable name="date" select="substring($text, string-length($text) - 9)"/>
+    <xsl:variable name="is-dated" select="translate($date, '0123456789', '9999999999') = '9999-99-99'"/>
+    <xsl:value-of select="substring($text, 1, string-length($text) - 10 * $is-dated)"/>
+    <xsl:if test="$is-dated"><xsl:call-template name="day"><xsl:with-param name="date" select="$date"/></xsl:call-template></xsl:if>
+  </xsl:template>
+
   <xsl:template name="table-name">
     <xsl:param name="table"/>
     <xsl:choose>
@@ -93,16 +102,20 @@
     </xsl:call-template>
   </xsl:template>
 
-  <!-- A player of any team. One who is known by number only is followed by the team; $class is few if a wide screen has
-       a column for it. -->
+  <!-- A player of any team. One who is known by number only is followed by the team. -->
   <xsl:template name="player-of-any-team">
     <xsl:param name="code"/>
-    <xsl:param name="class"/>
     <xsl:variable name="team" select="f:team-of-number(key('jugador', $code))"/>
     <xsl:call-template name="player"><xsl:with-param name="code" select="$code"/></xsl:call-template>
-    <xsl:if test="$team != ''">
-      <span class="{normalize-space(concat('zone ', $class))}"><xsl:value-of select="concat(' ', $team)"/></span>
-    </xsl:if>
+    <xsl:if test="$team != ''"><span class="zone"><xsl:value-of select="concat(' ', $team)"/></span></xsl:if>
+  </xsl:template>
+
+  <!-- A player in a table with a column for the team ($team), which a narrow screen shows beside the name instead. -->
+  <xsl:template name="player-and-team">
+    <xsl:param name="code"/>
+    <xsl:param name="team"/>
+    <xsl:call-template name="player"><xsl:with-param name="code" select="$code"/></xsl:call-template>
+    <span class="zone few"><xsl:value-of select="concat(' ', key('equip', $team)/@nom)"/></span>
   </xsl:template>
 
   <!-- The team of a player who is known by number only. -->

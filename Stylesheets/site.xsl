@@ -278,9 +278,12 @@
         <xsl:text> </xsl:text>
       </xsl:for-each>
       <xsl:call-template name="to"><xsl:with-param name="to" select="'results'"/></xsl:call-template>
-      <xsl:call-template name="to"><xsl:with-param name="to" select="'scorers'"/></xsl:call-template>
-      <xsl:call-template name="to"><xsl:with-param name="to" select="'discipline'"/></xsl:call-template>
-      <xsl:call-template name="to"><xsl:with-param name="to" select="'minutes'"/></xsl:call-template>
+      <!-- A season of results has no players. -->
+      <xsl:if test="/resum/jugadors/jugador">
+        <xsl:call-template name="to"><xsl:with-param name="to" select="'scorers'"/></xsl:call-template>
+        <xsl:call-template name="to"><xsl:with-param name="to" select="'discipline'"/></xsl:call-template>
+        <xsl:call-template name="to"><xsl:with-param name="to" select="'minutes'"/></xsl:call-template>
+      </xsl:if>
       <xsl:if test="$timed and /resum/minuts/repartiment">
         <xsl:call-template name="to"><xsl:with-param name="to" select="'positions'"/></xsl:call-template>
       </xsl:if>

@@ -199,7 +199,7 @@ import Testing
       """)
     #expect(made.status == .exited(0), "\(made.error)")
     let page = programFolder.text("site/discipline.html")
-    #expect(page.contains("<th scope=\"row\" class=\"t\">Biel Nou</th>"))
+    #expect(page.contains("<th scope=\"row\" class=\"t\">Biel Nou<span class=\"zone few\"> CE Inca</span></th>"))
     #expect(!programFolder.text("site/team-ce-inca.html").contains("Biel Nou"))
   }
 

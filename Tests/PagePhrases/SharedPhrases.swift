@@ -107,6 +107,7 @@ extension PageCatalogue {
     "letter-g": .asIs("season.letter-won"), "letter-e": .asIs("season.letter-drawn"),
     "letter-p": .asIs("season.letter-lost"),
     "goals": .heading("stat.goals"), "assists": .heading("stat.assists"), "cards": .heading("kind.card"),
+    "head-assists": .heading("stat.short.assists"),
     "when-and-how": .heading("season.column.when"), "together": .asIs("season.pairs"),
     "defences": .asIs("season.defences"), "nobody": .heading("season.nobody"),
     "since": .heading("season.column.from"), "suspended": .heading("line-up.suspended"),

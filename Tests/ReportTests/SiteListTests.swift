@@ -47,11 +47,25 @@ import Testing
       ])
   }
 
-  /// Two teams have a 9 without a name.
+  /// Lists of several teams name the team beside the player for screens without room for its column. Two teams have a 9
+  /// without a name.
   @Test(arguments: ["index", "scorers"])
-  func numbersWithoutNamesHaveATeam(_ name: String) throws {
+  func playersHaveATeam(_ name: String) throws {
     let scorers = try Self.rows(name).filter { $0.contains("1") }.map { $0[0] }
-    #expect(scorers == ["dorsal 9 Inca", "Joan Puig", "dorsal 9 Sóller"])
+    #expect(scorers == ["dorsal 9 Inca", "Joan Puig Inca", "dorsal 9 Sóller"])
+  }
+
+  /// A season of results has no players, and no links to pages about them.
+  @Test func navigationOmitsEmptyPages() throws {
+    func links(_ summary: String) throws -> [String] {
+      let page = Markup(try SeasonPages(of: Array(summary.utf8)).make("results"))
+      let nav = try #require(page.all("nav").first { $0.attributes["class"] == "jump" })
+      return page.descendants(of: nav, "a").compactMap { $0.attributes["href"] }
+    }
+    let results = Self.summary.replacing(#/(?s)<jugadors>.*<\/golejadors>/#, with: "")
+    #expect(try links(results) == ["index.html", "results.html"])
+    #expect(
+      try links(Self.summary) == ["index.html", "results.html", "scorers.html", "discipline.html", "minutes.html"])
   }
 
   @Test(arguments: [("i9", "dorsal 9, Inca"), ("i10", "Joan Puig"), ("s9", "dorsal 9, Sóller")])
@@ -130,6 +144,36 @@ import Testing
       terms.map { "\(page.text(of: $0)): \(page.text(of: $1))" } == [
         "G: Guanyats", "E: Empatats", "Dor: Dorsal", "PJ: Partits jugats", "Tit: De titular", "Min: Minuts",
         "Gol: Gols", "Ass: Assistències", "Gr: Grogues", "V: Vermelles",
+      ])
+  }
+
+  /// Assists and goals against are on one page.
+  @Test func englishAbbreviationsHaveOneMeaning() throws {
+    let goals = #"<grup tipus="quart" nom="1–15′" favor="1" contra="0"/>"#
+    let english = Self.league.replacing("llengua=\"ca\"", with: "llengua=\"en\"")
+      .replacing("nom=\"Inca\"/><equip", with: "nom=\"Inca\">\(goals)</equip><equip")
+    let page = Markup(try SeasonPages(of: Array(english.utf8)).make("team", "inca"))
+    let key = try #require(page.all("section").first { $0.attributes["id"] == "key" })
+    let terms = page.descendants(of: key, "dt").map { page.text(of: $0) }
+    #expect(terms == ["W", "D", "No.", "MP", "St", "Min", "G", "Ast", "Y", "R", "F", "A"])
+  }
+
+  /// Matches in notes and lists have their date as everywhere on the pages.
+  @Test func matchesInTextsHaveReadableDates() throws {
+    let dated = Self.league.replacing(
+      "<posicions camp", with: "<nota>En joc: Inca 2-1 Sóller, 2026-11-21</nota><nota>3 jornades</nota><posicions camp"
+    ).replacing("motiu=\"vermella\"", with: "motiu=\"vermella\" des=\"Inca 0-1 UE, 2026-11-14\"")
+    let table = Markup(try SeasonPages(of: Array(dated.utf8)).make("table", "lliga"))
+    let notes = try #require(table.all("ul").first { $0.attributes["class"] == "notes" })
+    #expect(
+      table.descendants(of: notes, "li").map { table.text(of: $0) } == [
+        "En joc: Inca 2-1 Sóller, 21\u{A0}nov.\u{A0}2026", "3 jornades",
+      ])
+    let discipline = Markup(try SeasonPages(of: Array(dated.utf8)).make("discipline"))
+    let row = try #require(discipline.all("tr").dropFirst().first)
+    #expect(
+      discipline.descendants(of: row, "td").map { discipline.text(of: $0).trimmed } == [
+        "Inca", "vermella", "≥1", "Inca 0-1 UE, 14\u{A0}nov.\u{A0}2026",
       ])
   }
 

@@ -97,4 +97,26 @@ import Testing
       """)
     #expect(found == ["true"])
   }
+
+  /// The counts of cards are separated, players have their team beside them, and a table that continues beyond the edge
+  /// has a shadow there.
+  @Test func tablesOnANarrowPhone() throws {
+    let site = try SiteFixture.site("site-phone")
+    let row = try Browser.look(
+      at: [Browser.View(site.bytes("discipline.html"), width: 320)],
+      """
+      const row = doc.querySelector("[data-stat=reds]").parentElement;
+      for (const cell of row.children)
+        if (cell.getBoundingClientRect().width) found.push(doc.defaultView.getComputedStyle(cell).borderLeftWidth);
+      found.push(row.querySelector(".few").getBoundingClientRect().width > 0);
+      """)
+    #expect(row == ["0px", "1px", "1px", "1px", "1px", "true"])
+    let shadows = try Browser.look(
+      at: [Browser.View(site.bytes("table-lliga-copa.html"), width: 320)],
+      """
+      for (const part of doc.querySelectorAll(".scroll"))
+        found.push(doc.defaultView.getComputedStyle(part).backgroundAttachment.replaceAll(" ", ""));
+      """)
+    #expect(Set(shadows) == ["local,local,scroll,scroll"])
+  }
 }

@@ -30,6 +30,21 @@ import Testing
     #expect(Set(site.names).subtracting(followed) == [])
   }
 
+  /// A season of results has no pages about players, and every page can still be reached.
+  @Test func siteOfResults() throws {
+    let results = try ReportFixture.write(SiteFixture.league.utf8, to: "site-results.csv")
+    let folder = try ReportFixture.path("site-of-results")
+    try? FileManager.default.removeItem(atPath: folder)
+    let made = try ReportFixture.run(ReportFixture.program, ["season", results, "site", folder])
+    #expect(made.status == .exited(0) && made.error.isEmpty, "\(made.error)")
+    let site = try SiteFixture.Site(folder, said: made.output)
+    #expect(
+      site.pages == [
+        "index.html", "results.html", "table-lliga-copa.html", "team-alcudia.html", "team-inca.html",
+        "team-pollenca.html", "team-soller.html",
+      ])
+  }
+
   /// The summary of more than 500 matches has more attributes than a match file may have.
   @Test func longSeasonIsAccepted() throws {
     let summary = String(decoding: try SiteFixture.site("site-long").bytes("resum.xml"), as: UTF8.self)

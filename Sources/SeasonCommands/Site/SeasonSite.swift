@@ -66,7 +66,8 @@ struct SeasonSite {
         })
     }
     let season = summary.season
-    for kind in ["index", "results", "scorers", "discipline", "minutes", "positions"] { page(kind) }
+    for kind in ["index", "results"] { page(kind) }
+    if summary.hasPlayers { for kind in ["scorers", "discipline", "minutes", "positions"] { page(kind) } }
     let tables = season.results.tables()
     for table in tables { page("table", [summary.names.table(table)]) }
     let brackets = season.results.competitions.filter { !request.bracket(of: $0).isEmpty }

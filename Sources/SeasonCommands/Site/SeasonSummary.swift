@@ -32,6 +32,9 @@ struct SeasonSummary {
 
   var document: [UInt8] { root.document }
 
+  /// False for a season of results only, which has no pages about players.
+  var hasPlayers: Bool { !totals.isEmpty || !request.selected(records).isEmpty }
+
   private var root: XMLElementNode {
     let file = season.file
     let all = request.matches().map(\.match.result).filter { $0.counted != nil }.inOrder()
