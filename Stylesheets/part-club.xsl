@@ -45,4 +45,10 @@
       <xsl:value-of select="concat('&#10;body { font-family: ', $font-first, 'system-ui, sans-serif; }&#10;')"/>
     </xsl:if>
   </xsl:variable>
+
+  <!-- A ball; browsers would ask for a file otherwise. -->
+  <xsl:variable name="icon" select="concat(
+      &quot;data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20viewBox='0%200%2016%2016'%3E&quot;,
+      &quot;%3Ccircle%20cx='8'%20cy='8'%20r='7'%20fill='%23fff'%20stroke='%231b5ea6'%20stroke-width='2'/%3E&quot;,
+      &quot;%3Cpath%20d='M8%204l4%203-1.5%204.5h-5L4%207z'%20fill='%231b5ea6'/%3E%3C/svg%3E&quot;)"/>
 </xsl:stylesheet>

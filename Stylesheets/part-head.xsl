@@ -27,10 +27,7 @@
     <meta property="og:title" content="{$title}"/>
     <meta property="og:description" content="{$description}"/>
     <meta property="og:type" content="article"/>
-    <link rel="icon" href="{concat(
-            &quot;data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20viewBox='0%200%2016%2016'%3E&quot;,
-            &quot;%3Ccircle%20cx='8'%20cy='8'%20r='7'%20fill='%23fff'%20stroke='%231b5ea6'%20stroke-width='2'/%3E&quot;,
-            &quot;%3Cpath%20d='M8%204l4%203-1.5%204.5h-5L4%207z'%20fill='%231b5ea6'/%3E%3C/svg%3E&quot;)}"/>
+    <link rel="icon" href="{$icon}"/>
     <script type="application/ld+json"><xsl:call-template name="event-data"/></script>
   </xsl:template>
 

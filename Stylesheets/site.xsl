@@ -159,6 +159,10 @@
             <xsl:value-of select="concat(' · ', $season)"/>
           </xsl:if>
         </title>
+        <meta property="og:title" content="{$title}"/>
+        <meta property="og:site_name" content="{$season}"/>
+        <meta property="og:type" content="website"/>
+        <link rel="icon" href="{$icon}"/>
         <xsl:call-template name="style"/>
       </head>
       <!-- The prefix keeps the names of pages apart from the classes of the report, such as scorers. -->

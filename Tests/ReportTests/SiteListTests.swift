@@ -75,6 +75,17 @@ import Testing
     #expect(texts == [name + " · Copa", name])
   }
 
+  /// For a link in a chat: the page and the season. The icon is embedded.
+  @Test func pagesHaveATitleToShare() throws {
+    let page = try Self.page("scorers")
+    let facts = page.all("meta").filter { $0.attributes["property"] != nil }
+    #expect(
+      facts.map { "\($0.attributes["property"] ?? "") \($0.attributes["content"] ?? "")" } == [
+        "og:title Gols", "og:site_name Copa", "og:type website",
+      ])
+    #expect(page.first("link")?.attributes["href"]?.hasPrefix("data:image/svg+xml,") == true)
+  }
+
   /// Two teams after two rounds, one of them with a long name, and two suspensions.
   private static let league = """
     <resum llengua="ca" fitxers="1" nostre="inca">
