@@ -243,8 +243,8 @@
       <svg class="prog" height="124" role="img" aria-labelledby="progress-title">
         <title id="progress-title">
           <xsl:choose>
-            <xsl:when test="$of-points"><xsl:value-of select="f:t('points-progress-title', $count)"/></xsl:when>
-            <xsl:otherwise><xsl:value-of select="f:t('progress-title', $count)"/></xsl:otherwise>
+            <xsl:when test="$of-points"><xsl:value-of select="f:n('points-progress-title', $count)"/></xsl:when>
+            <xsl:otherwise><xsl:value-of select="f:n('progress-title', $count)"/></xsl:otherwise>
           </xsl:choose>
         </title>
         <path class="tick" d="M-4 22h4M-4 62h4M-4 102h4"/>

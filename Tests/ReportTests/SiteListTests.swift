@@ -75,6 +75,20 @@ import Testing
     #expect(texts == [name + " · Copa", name])
   }
 
+  @Test(arguments: [
+    ("en", "Minutes in 1 match, and goals."), ("es", "Minutos en 1 partido, y goles."),
+    ("ca", "Minuts en 1 partit, i gols."),
+  ])
+  func chartOfASingleMatch(_ language: String, _ title: String) throws {
+    let player = #"nom="Joan Puig" equip="inca" equips="inca" dorsals="10" convocatories="2""#
+    let entry = #"<entrada partit="1" camp="local" jugat="si" minuts="90" durada="90" gols="1"/>"#
+    let summary = Self.summary.replacing("llengua=\"ca\"", with: "llengua=\"\(language)\"")
+      .replacing(player + "/>", with: player + " minuts=\"90\">\(entry)</jugador>")
+    let page = Markup(try SeasonPages(of: Array(summary.utf8)).make("player", "i10"))
+    let chart = try #require(page.all("title").first { $0.attributes["id"] == "progress-title" })
+    #expect(page.text(of: chart) == title)
+  }
+
   /// For a link in a chat: the page and the season. The icon is embedded.
   @Test func pagesHaveATitleToShare() throws {
     let page = try Self.page("scorers")
