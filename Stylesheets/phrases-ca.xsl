@@ -129,7 +129,7 @@
     <p k="live-kicker">Següent llançament: {1}</p>
     <p k="live-men"><one>{n} jugador</one><other>{n} jugadors</other></p>
     <p k="live-next">A continuació: {1}</p>
-    <p k="live-report">Informe fins ara</p>
+    <p k="live-report">Informe</p>
     <p k="live-silent">Sense connexió des de les {1}</p>
     <p k="live-since">El fitxer del partit no es pot llegir des de les {1}. El partit estava així.</p>
     <p k="live-time-outs"><one>queda {n} temps mort</one><other>queden {n} temps morts</other></p>

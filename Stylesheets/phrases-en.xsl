@@ -129,7 +129,7 @@
     <p k="live-kicker">Next to kick: {1}</p>
     <p k="live-men"><one>{n} player</one><other>{n} players</other></p>
     <p k="live-next">Next: {1}</p>
-    <p k="live-report">Report so far</p>
+    <p k="live-report">Report</p>
     <p k="live-silent">No connection since {1}</p>
     <p k="live-since">The match file has been unreadable since {1}. This is how the match stood.</p>
     <p k="live-time-outs"><one>{n} time-out left</one><other>{n} time-outs left</other></p>

@@ -129,7 +129,7 @@
     <p k="live-kicker">Siguiente en lanzar: {1}</p>
     <p k="live-men"><one>{n} jugador</one><other>{n} jugadores</other></p>
     <p k="live-next">A continuación: {1}</p>
-    <p k="live-report">Informe hasta ahora</p>
+    <p k="live-report">Informe</p>
     <p k="live-silent">Sin conexión desde las {1}</p>
     <p k="live-since">El archivo del partido no se puede leer desde las {1}. Así estaba el partido.</p>
     <p k="live-time-outs"><one>queda {n} tiempo muerto</one><other>quedan {n} tiempos muertos</other></p>
