@@ -21,6 +21,7 @@
                 substring(@data, 1, 7 * not(@jornada))))"/>
             <div>
               <xsl:element name="{$heading}">
+                <xsl:if test="@grup != ''"><xsl:value-of select="concat(@grup, ' · ')"/></xsl:if>
                 <xsl:choose>
                   <xsl:when test="number(@jornada)">
                     <xsl:value-of select="f:t('matchday', @jornada)"/>
@@ -32,7 +33,6 @@
                   </xsl:when>
                   <xsl:otherwise><xsl:value-of select="f:t('no-date')"/></xsl:otherwise>
                 </xsl:choose>
-                <xsl:if test="@grup != ''"><xsl:value-of select="concat(', ', @grup)"/></xsl:if>
               </xsl:element>
               <xsl:call-template name="match-list">
                 <xsl:with-param name="matches" select="$matches"/>

@@ -47,6 +47,15 @@ import Testing
       ])
   }
 
+  /// As on the page of a match, the group comes before the matchday; it also comes before the month.
+  @Test func headingsOfResults() throws {
+    let grouped = Self.summary
+      .replacing("data=\"2026-11-14\"", with: "data=\"2026-11-14\" grup=\"Grup A\" jornada=\"2\"")
+      .replacing("data=\"2026-11-21\"", with: "data=\"2026-11-21\" grup=\"Grup A\"")
+    let page = Markup(try SeasonPages(of: Array(grouped.utf8)).make("results"))
+    #expect(page.all("h3").map { page.text(of: $0) } == ["Grup A · Jornada 2", "Grup A · nov. 2026", "nov. 2026"])
+  }
+
   /// Lists of several teams name the team beside the player for screens without room for its column. Two teams have a 9
   /// without a name.
   @Test(arguments: ["index", "scorers"])
