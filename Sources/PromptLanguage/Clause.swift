@@ -229,8 +229,8 @@ public struct LineProblem: Error, Equatable, Sendable {
     case assistByOpponent(String, alone: String, assist: String)
     /// An origin in words that mean several zones; examples with codes.
     case areaNamed(String, examples: [String])
-    /// A name that several players have.
-    case nameShared(String, [Who])
+    /// A name that several players have; also as typed, perhaps with an article.
+    case nameShared(String, typed: String, [Who])
     /// A time that does not come first; the line in which it does.
     case timeNotFirst(line: String)
     /// The reason for a card without the card; the corresponding line.

@@ -38,7 +38,8 @@ extension LineParser {
       line.typed.append(Word(asTyped(players[0]).typed, column: word.column))
       if players.count > 1, line.shared == nil {
         let name = rest.prefix(count).map { $0.without(",") }.text
-        line.shared = LineProblem(.nameShared(name, players.map(asTyped)), column: word.column)
+        line.shared = LineProblem(
+          .nameShared(String(withoutElision(name)), typed: name, players.map(asTyped)), column: word.column)
       }
       rest = rest.dropFirst(count)
     }
@@ -91,10 +92,14 @@ extension LineParser {
 
   /// The name without the elided Catalan article or preposition, `l'Àlex`, `d'Oriol`, or the English possessive.
   private func nameWord(_ word: Word) -> String {
-    var name = folded(word.without(",").text)[...]
-    if ["l'", "d'", "n'"].contains(name.prefix(2)) { name.removeFirst(2) }
-    if name.hasSuffix("'s") { name.removeLast(2) }
-    return String(name)
+    String(withoutElision(folded(word.without(",").text)))
+  }
+
+  private func withoutElision(_ name: String) -> Substring {
+    var name = name[...]
+    if ["l'", "d'", "n'"].contains(folded(String(name.prefix(2)))) { name.removeFirst(2) }
+    if folded(String(name.suffix(2))) == "'s" { name.removeLast(2) }
+    return name
   }
 
   private func asTyped(_ player: Who) -> Who { Who(player.name, side: player.side == ours ? nil : player.side) }

@@ -78,6 +78,15 @@ import Testing
       "ca", "groga a Sara",
       "no anotat: hi ha més d'una persona que es diu «Sara»: 7 Sara Vila, 9 Sara Puig; escriu el dorsal"
     ),
+    // The name is quoted without its article or possessive.
+    (
+      "ca", "gol de l'Sara",
+      "no anotat: hi ha més d'una persona que es diu «Sara»: 7 Sara Vila, 9 Sara Puig; escriu el dorsal"
+    ),
+    (
+      "en", "Sara's goal",
+      "not recorded: several players are called “Sara”: 7 Sara Vila, 9 Sara Puig; type the number"
+    ),
     (
       "es", "gol de sara",
       "no anotado: hay más de una persona llamada «sara»: 7 Sara Vila, 9 Sara Puig; escribe el dorsal"

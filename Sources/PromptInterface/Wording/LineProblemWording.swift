@@ -29,7 +29,7 @@ extension RefusalWording {
       Phrase("fault.assist-by-opponent", ["text": text, "alone": alone, "assist": assist])
     case .areaNamed(let text, let examples):
       Phrase("fault.area-named", ["text": text, "examples": examples.joined(separator: " ")])
-    case .nameShared(let name, let players):
+    case .nameShared(let name, _, let players):
       Phrase("fault.name-shared", ["name": name, "players": players.map(named).joined(separator: ", ")])
     case .timeNotFirst(let line): Phrase("fault.time-not-first", ["line": line])
     case .reasonAlone(let text, let card): Phrase("fault.reason-alone", ["text": text, "card": card])

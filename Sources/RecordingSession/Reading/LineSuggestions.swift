@@ -22,7 +22,7 @@ package struct LineSuggestions {
     case .unknownWord(let wrong, let nearest):
       let named = players(meantBy: wrong).map { Who(short: .player($0.id), of: $0.side, in: match).typed }
       return named.map { replacing(wrong, $0) } + (nearest.map { [replacing(wrong, $0)] } ?? [])
-    case .nameShared(let name, let players): return players.map { replacing(name, $0.typed) }
+    case .nameShared(_, let typed, let players): return players.map { replacing(typed, $0.typed) }
     case .outcomeAlone(_, let line), .unrecordedThrowIn(_, let line), .reasonAlone(_, let line),
       .unrecorded(_, let line), .sidesDiffer(_, let line), .timeNotFirst(let line):
       return [line]
