@@ -87,8 +87,9 @@ public struct LineParser: Sendable {
       .clauses(ClauseLine(time: time, clauses: clauses, isConfirmed: isConfirmed))
     }
     if let call = command(words, line: line, isConfirmed: isConfirmed) {
+      if let event = event(besides: call, words, line: line) { return .clauses(event) }
       if let problem = remark(call) { throw problem }
-      return playerClauses(call, words, line: line).map(Line.clauses) ?? .command(call)
+      return .command(call)
     }
     if let problem = markOfRunningClock(words) { throw problem }
     if let found = try identifications(words) { return .identify(found, isConfirmed: isConfirmed) }

@@ -1,15 +1,22 @@
 import MatchModel
 import Phrases
 
-/// Descriptions of a player that have no clause.
+/// Lines whose first word is also a command, and descriptions of a player that have no clause.
 extension LineParser {
-  /// `jugador 5 lesionat`, `player 9 scores`: a line whose first word is also a command. Nil if the command itself is
-  /// meant, which shows a player or changes a field.
-  func playerClauses(_ call: CommandCall, _ words: [Word], line: String) -> ClauseLine? {
-    guard call.kind == .player, call.words.count > 1, who(call.words[0])?.name != .team,
-      vocabulary.fields[call.words[1].text] == nil
-    else { return nil }
-    return clauseLine(Array(words.dropFirst()), typed: line, isConfirmed: call.isConfirmed)
+  /// The event of a line whose first word is also a command: `jugador 5 lesionat`, `player 9 scores`, `rival 9 gol`. Nil
+  /// if the command itself is meant, which shows a player or a team, or changes a field.
+  func event(besides call: CommandCall, _ words: [Word], line: String) -> ClauseLine? {
+    switch call.kind {
+    case .player where call.words.count > 1 && vocabulary.fields[call.words[1].text] == nil:
+      guard who(call.words[0])?.name != .team else { return nil }
+      return clauseLine(Array(words.dropFirst()), typed: line, isConfirmed: call.isConfirmed)
+    case .scout where link(words[0]) == .theirs:
+      guard case .clauses(let clauses, let time) = SentenceReader.read(words[...], isTimed: false, self) else {
+        return nil
+      }
+      return ClauseLine(time: time, clauses: clauses, isConfirmed: call.isConfirmed)
+    default: return nil
+    }
   }
 
   /// The error for a remark whose first word is also a command: `rival juga amb la línia alta`. It may become a note.
