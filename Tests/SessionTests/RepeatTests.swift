@@ -145,6 +145,49 @@ import Testing
     #expect(fixture.session.ledger.match.actions.dropFirst().map(\.kind) == kinds)
   }
 
+  /// Enter adds the player to the recorded event, and the details of both are kept.
+  @Test(arguments: [
+    ("c", "7c", [7]), ("vc", "v7c", [7]), ("v?o", "v9o", [9]), ("v?f", "v4f9", [4, 9]), ("v?f9", "v4f", [4, 9]),
+    ("?s", "9s+", [9]), ("?s+h", "9s", [9]), ("?g", "9gh", [9]), ("9s- c", "7c", [7]),
+  ])
+  func playerIsAddedToTheEvent(first: String, again: String, players: [Int]) throws {
+    let person = Person(.nothing)
+    let fixture = SessionFixture(person: person)
+    fixture.now += 600
+    fixture.enter(first)
+    let before = fixture.session.ledger.match.actions
+    fixture.now += 30
+    fixture.enter(again)
+    guard person.asked.count == 1, case .doubt(.playerOf(let entry)) = person.asked[0].subject else {
+      Issue.record("\(person.asked)")
+      return
+    }
+    let actions = fixture.session.ledger.match.actions
+    #expect(entry.id == before.id(at: before.count - 1))
+    #expect(actions.map(\.kind) == before.map(\.kind) && actions.map(\.moment) == before.map(\.moment))
+    #expect(actions.last?.participants.map(\.person) == players.map(SessionFixture.player))
+    let attempt = actions.last as? Attempt
+    #expect((attempt as? Chance)?.outcome == (attempt is Chance ? .saved : nil))
+    #expect(attempt?.shot.bodyPart == (first.hasSuffix("h") || again.hasSuffix("h") ? .head : nil))
+  }
+
+  /// A yes records another event. The event of the other side, one with other details, one with its player or one a
+  /// minute later is another one anyway.
+  @Test(arguments: [
+    (["c", "7c"], 30.0, 1), (["c", "v7c"], 30, 0), (["7c", "c"], 30, 0), (["7c", "8c"], 30, 0), (["c", "7c !"], 30, 0),
+    (["?s-", "9s+"], 30, 0), (["v?f9", "v4f8"], 30, 0), (["c", "7c"], 130, 0),
+  ])
+  func eventOfAPlayerIsAnotherOne(lines: [String], later: Double, questions: Int) {
+    let person = Person(.text("!"))
+    let fixture = SessionFixture(person: person)
+    fixture.now += 600
+    for line in lines {
+      fixture.enter(line)
+      fixture.now += later
+    }
+    #expect(person.asked.count == questions && fixture.session.ledger.match.actions.count == 3)
+  }
+
   @Test func repeatIsQuestionedOnce() {
     let person = Person(.text("!"))
     let fixture = SessionFixture(person: person)

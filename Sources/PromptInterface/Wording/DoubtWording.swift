@@ -29,6 +29,7 @@ extension OutcomeWording {
     case .completes(let entry, false): Phrase("ask.completes", ["line": line(entry)])
     case .completes(let entry, true): Phrase("ask.completes-goal", ["line": line(entry)])
     case .cardOfFoul(let entry): Phrase("ask.card-of-foul", ["line": line(entry)])
+    case .playerOf(let entry): Phrase("ask.player-of", ["line": line(entry)])
     case .renumbered(let all): renumbered(all, in: ledger)
     case .typedTogether(let entry, false): Phrase("ask.typed-together", ["line": line(entry)])
     case .typedTogether(let entry, true): Phrase("ask.typed-together-remove", ["line": line(entry)])

@@ -65,7 +65,7 @@ extension Check {
   package static let all: [Check] = [
     .forgottenClock,
     .reversedSubstitution, .retypedLine,
-    .endOfShot, .repeatedLine,
+    .endOfShot, .playerOfEvent, .repeatedLine,
     .alreadySo, .sameSubstitution,
     .halfTimeSubstitution, .aheadOfClock, .injury,
     .goalDisallowed, .foulByOtherTeam,

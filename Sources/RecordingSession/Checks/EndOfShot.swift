@@ -41,13 +41,9 @@ extension Situation {
   /// The shot with the details of a clause added.
   func ended(_ index: Int, by clause: Clause) -> Clause? {
     guard let shot = match.actions[index] as? Chance else { return nil }
-    var whole = Clause(shot, in: match)
-    whole.kind = clause.kind
-    whole.outcome = clause.outcome
-    whole.bodyPart = whole.bodyPart ?? clause.bodyPart
-    whole.origin = whole.origin ?? clause.origin
-    whole.zone = whole.zone ?? clause.zone
-    whole.other = whole.other ?? clause.other
+    let known = Clause(shot, in: match)
+    var whole = clause.with(known)
+    whole.who = known.who
     return whole
   }
 }
@@ -72,11 +68,22 @@ extension Clause {
     origin = attempt.shot.origin
     zone = attempt.shot.zone
     outcome = (attempt as? Chance)?.outcome
-    other = (attempt as? Chance)?.shot.assistant.map { Who(Who($0, of: side, in: match).name) }
+    other = attempt.shot.assistant.map { Who(Who($0, of: side, in: match).name) }
   }
 }
 
 extension Clause {
+  /// The clause with the details of another one added.
+  func with(_ known: Clause) -> Clause {
+    var whole = self
+    whole.bodyPart = bodyPart ?? known.bodyPart
+    whole.origin = origin ?? known.origin
+    whole.zone = zone ?? known.zone
+    whole.outcome = outcome ?? known.outcome
+    whole.other = other ?? known.other
+    return whole
+  }
+
   /// True if this clause does not contradict the other one, apart from the outcome.
   func addsTo(_ old: Clause) -> Bool {
     Self.agree(bodyPart, old.bodyPart) && Self.agree(origin, old.origin) && Self.agree(zone, old.zone)

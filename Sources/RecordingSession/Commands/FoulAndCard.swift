@@ -46,9 +46,11 @@ extension Foul {
 
 extension Foul {
   /// True if both may be the same foul, even if one of them has fewer details.
-  func isProbably(_ other: Foul) -> Bool {
-    team == other.team && offender == other.offender && Clause.agree(victim, other.victim)
-      && Clause.agree(code, other.code) && !(isHandball && other.victim != nil)
+  func isProbably(_ other: Foul) -> Bool { team == other.team && offender == other.offender && agrees(with: other) }
+
+  /// True if no detail is different, except those that only one of them has.
+  func agrees(with other: Foul) -> Bool {
+    Clause.agree(victim, other.victim) && Clause.agree(code, other.code) && !(isHandball && other.victim != nil)
       && !(other.isHandball && victim != nil)
   }
 }

@@ -21,6 +21,8 @@ public enum Doubt: Sendable {
   case completes(LogEntry, isGoal: Bool)
   /// A foul with a card, like a recorded foul without one.
   case cardOfFoul(LogEntry)
+  /// An event of a player, like a recorded one of the team or of an unidentified player.
+  case playerOf(LogEntry)
   case renumbered([Renumbered])
   /// The action that was typed together with one that is now being edited; true if it would be removed too.
   case typedTogether(LogEntry, removes: Bool)
