@@ -1,9 +1,9 @@
 import MatchModel
 import Phrases
 
-/// Several clauses in words, separated by commas: `8 falta a v2, v2 groga`.
+/// Several clauses in words, or a clause and its details, separated by commas: `8 falta a v2, v2 groga`, `v4f9, penal`.
 extension LineParser {
-  /// The clauses, if each part between commas is one; otherwise nil.
+  /// The clauses, if each part between commas is one or continues the one before it; otherwise nil.
   /// - Throws: the error in a part that is almost a clause.
   func betweenCommas(_ words: ArraySlice<Word>, line: String) throws(LineProblem) -> [Clause]? {
     var parts: [ArraySlice<Word>] = [[]]
@@ -14,14 +14,29 @@ extension LineParser {
     }
     guard parts.count > 1, parts.allSatisfy({ !$0.isEmpty }) else { return nil }
     var found: [Clause] = []
+    // The words that the next part may continue, and the number of clauses before them.
+    var (said, before) = (ArraySlice<Word>(), 0)
     for part in parts {
-      do { found += try clausesOrSentence(part, line: line) } catch {
-        guard !found.isEmpty, let problem = reasonAlone(part) else { return nil }
-        throw problem
+      if let next = complete(part, line: line) {
+        (said, before) = (part, found.count)
+        found += next
+        if isInWords(part) { Self.carrySide(ofShotIn: &found, at: before - 1) }
+      } else if !said.isEmpty, let whole = complete(said + part, line: line),
+        !whole.contains(where: \.hasFreeReason)
+      {
+        said += part
+        found.replaceSubrange(before..., with: whole)
+      } else {
+        if !found.isEmpty, let problem = reasonAlone(part) { throw problem }
+        return nil
       }
-      if found.contains(where: \.asks) { return nil }
     }
     return found
+  }
+
+  /// The clauses in a part of a line; nil if it cannot be read or leads to questions.
+  private func complete(_ words: ArraySlice<Word>, line: String) -> [Clause]? {
+    (try? clausesOrSentence(words, line: line)).flatMap { $0.contains(where: \.asks) ? nil : $0 }
   }
 
   /// The words with a comma before an assist split off: `gol de cap,7`. Nil if the words contain none.

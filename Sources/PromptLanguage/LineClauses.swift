@@ -32,6 +32,7 @@ extension LineParser {
       guard let more else { throw assistUnmarked(rest, after: parsed) ?? error }
       return more
     }
+    if isInWords(rest) { Self.carrySide(ofShotIn: &parsed) }
     Self.carrySide(in: &parsed)
     return parsed
   }
@@ -42,6 +43,20 @@ extension LineParser {
     for index in clauses.indices.dropFirst() where clauses[index].kind == .substitution {
       if clauses[index].who?.side == nil { clauses[index].who?.side = side } else { break }
     }
+  }
+
+  /// A corner in words directly after a shot is for the side that shot: `v9s+ i córner`. The code `c` is ours.
+  static func carrySide(ofShotIn clauses: inout [Clause], at index: Int = 0) {
+    let next = index + 1
+    guard clauses.indices.contains(index), clauses.indices.contains(next), clauses[index].kind == .chance,
+      clauses[next].kind == .corner, clauses[next].who == Who(.team)
+    else { return }
+    clauses[next].who = Who(.team, side: clauses[index].who?.side)
+  }
+
+  /// True if the first word is not a clause in codes.
+  func isInWords(_ words: ArraySlice<Word>) -> Bool {
+    words.first.flatMap { try? vocabulary.table.clause(inCodes: $0.text) } == nil
   }
 
   /// The clause at the beginning of the words, and the remaining words.
