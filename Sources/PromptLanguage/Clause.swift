@@ -142,6 +142,9 @@ public struct Clause: Equatable, Sendable {
   public var isAnnulled = false
   /// The announced minutes.
   public var minutes: Int?
+  /// Words that were understood but have no place in the record: the side of the pitch from which a corner is taken,
+  /// the reason why a goal was disallowed.
+  public var unrecorded: [String] = []
   /// True to ask for missing parts.
   public var asks = false
   /// Column of its first character, from 1.

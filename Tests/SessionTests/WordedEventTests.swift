@@ -77,6 +77,38 @@ import Testing
     }
   }
 
+  /// Words that have no place in the record are reported once, with a note that keeps them.
+  @Test(arguments: [
+    ("córner de la dreta", "dreta", "n córner de la dreta"), ("córner esquerra", "esquerra", "n córner esquerra"),
+    ("10' 7 corner from the left", "from the left", "n 7 corner from the left"),
+    ("gol del 9 por la izquierda", "por la izquierda", "n gol del 9 por la izquierda"),
+    ("v9s-, corner from the right !", "from the right", "n corner from the right"),
+    ("9 gol anul·lat per fora de joc", "fora de joc", "n 9 gol anul·lat per fora de joc"),
+  ])
+  func unrecordedWordsAreReportedOnce(line: String, words: String, note: String) {
+    let person = Person()
+    let fixture = Self.ten([], person)
+    func reported() -> [[String]] {
+      let outcome = fixture.perform(line)
+      fixture.now += 120
+      return outcome.facts.compactMap { fact in
+        if case .unrecorded(let words, let note) = fact.kind { [words, note] } else { nil }
+      }
+    }
+    #expect(reported() == [[words, note]] && person.asked.isEmpty)
+    #expect(reported() == [])
+  }
+
+  /// A script is not told, and a foot is recorded.
+  @Test(arguments: [
+    ("córner de la dreta", true), ("gol del 9 amb la dreta", false), ("córner", false), ("gol 9 dreta", false),
+  ])
+  func nothingIsReportedAsUnrecorded(line: String, isScript: Bool) {
+    let outcome = Self.ten([], isScript ? nil : Person()).perform(line)
+    #expect(outcome.recorded.count == 1)
+    #expect(!outcome.facts.contains { if case .unrecorded = $0.kind { true } else { false } })
+  }
+
   @Test(arguments: ["9 fouled by v4, penalty 10", "falta de v4 a 9, penal de 10"])
   func kickHintNamesTheTaker(line: String) {
     let fixture = Self.ten([], Person())

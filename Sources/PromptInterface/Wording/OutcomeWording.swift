@@ -63,6 +63,7 @@ public struct OutcomeWording {
 
     case .awaited(let awaited): lines(awaited, in: ledger)
     case .kick(let kicker): [kick(by: kicker)]
+    case .unrecorded(let text, let note): [book(Phrase("fault.unrecorded", ["text": text, "note": note]))]
     case .completion(let shot, let clause):
       [book(Phrase("answer.completion", ["example": "\(name(.edit)) \(number(shot, in: ledger)) \(clause)"]))]
 

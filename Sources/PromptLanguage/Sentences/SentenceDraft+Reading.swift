@@ -6,7 +6,7 @@ extension SentenceDraft {
   /// The complete sentence; nil if its parts do not make up one action.
   func reading() -> SentenceReader.Reading? {
     let roles = SentenceRoles(parts, isOpened: isOpened)
-    if hasTwoSides || hasFlank && kind != .corner { return nil }
+    if hasTwoSides || hasFlank && !mayHaveFlank { return nil }
     if isAnnulled, roles.people.isEmpty, kind == nil || kind == .goal { return annulment }
     guard let kind = kind ?? implied(roles) else { return nil }
     switch kind {
@@ -37,6 +37,15 @@ extension SentenceDraft {
     guard leadsToCorner else { return .clauses([parsed], time) }
     let corner = Clause(.corner, who: Who(.team, side: parsed.who?.side), column: parsed.column)
     return parsed.kind == .chance ? .clauses([parsed, corner], time) : nil
+  }
+
+  /// True if the action happens at a place on the pitch, and no word in an attempt can be confused with a foot.
+  private var mayHaveFlank: Bool {
+    switch kind {
+    case .corner, .foul, .offside: true
+    case .goal, .ownGoal, .chance: !mayBeFoot
+    default: false
+    }
   }
 
   /// The people; the player who took a saved shot is not the goalkeeper: `v1 atura el penal de 9`.
@@ -265,10 +274,11 @@ extension Clause {
     injury = .leaves
   }
 
-  /// True if it consists of its kind and a period only.
+  /// True if only its kind and a period are recorded.
   fileprivate var isBare: Bool {
     var bare = Clause(.note, column: column)
     bare.half = half
+    bare.unrecorded = unrecorded
     return self == bare
   }
 }

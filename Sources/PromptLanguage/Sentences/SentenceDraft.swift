@@ -30,7 +30,10 @@ struct SentenceDraft {
   private var isAnnulmentExplained = false
   /// The words for an injury, and the number of people named before them.
   private(set) var injury: (text: String, place: Int)?
+  /// True if it names a side of the pitch, which only some actions may have.
   private(set) var hasFlank = false
+  /// True if a word may mean that side or a foot: `dreta`, but not `per la dreta`.
+  private(set) var mayBeFoot = false
   private(set) var leadsToCorner = false
   private(set) var signs: [Character] = []
   private(set) var isMade = false
@@ -176,12 +179,15 @@ struct SentenceDraft {
       // Spanish and Catalan have one word for a foul and the free kick for it.
       .origin(.freeKick) where followsAnnulment:
       isAnnulmentExplained = true
+      clause.unrecorded.append(term.text)
     case .clause(let kind): return take(kind)
     case .outcome(let outcome):
       mayLeave = mayLeave || term.marks.contains(.off)
       if kind?.isScore != true { return take(outcome) }
       signs.append("-")
-    case .bodyPart(let body): return put(body, in: &clause.bodyPart)
+    case .bodyPart(let body):
+      mayBeFoot = mayBeFoot || term.isFlankOrFoot
+      return put(body, in: &clause.bodyPart)
     // `xut del 9 a córner`
     case .origin(.corner)
     where kind == .chance && parts.last == .marks([.to]) && parts.dropLast().last?.isPerson == true:
@@ -212,7 +218,10 @@ struct SentenceDraft {
     case .concussion: clause.isConcussion = true
     case .annulled: isAnnulled = true
     case .injured: injury = injury ?? (term.text, parts.count(where: \.isPerson))
-    case .flank: hasFlank = true
+    case .flank:
+      hasFlank = true
+      mayBeFoot = mayBeFoot || term.isFlankOrFoot
+      clause.unrecorded.append(term.text)
     // `gol de cap i córner` says how the goal came about.
     case .cornerFollows where kind == .goal: return put(.corner, in: &clause.origin)
     case .cornerFollows: leadsToCorner = true

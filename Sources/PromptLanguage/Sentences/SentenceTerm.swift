@@ -67,6 +67,11 @@ package struct SentenceTerm {
     }
   }
 
+  /// True if it may be a side of the pitch or a part of the body: `left`.
+  var isFlankOrFoot: Bool {
+    sayings.contains(.flank) && sayings.contains { if case .bodyPart = $0 { true } else { false } }
+  }
+
   /// True if it describes an event.
   package var tellsSomething: Bool { sayings.contains { $0 != .nothing } }
 

@@ -36,7 +36,7 @@ package struct SentenceWords: Sendable {
     case annulled
     /// The reason why a player goes off, which is not recorded.
     case injured
-    /// The side of the pitch of a corner, which is not recorded.
+    /// The side of the pitch, which is not recorded.
     case flank
     /// After a shot: it led to a corner.
     case corner

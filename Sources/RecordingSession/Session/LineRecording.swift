@@ -46,6 +46,7 @@ extension Session {
     let blown = blownWhistles(proposal.line.clauses.map(\.kind), since: before.state).filter { !old.contains($0) }
     openLines.put(nil, inPlaceOf: old + blown)
     outcome.facts += reportKick(after: proposal.line, text) + reportCompletion(proposal.line)
+    outcome.facts += reportUnrecorded(proposal.line, text)
     outcome.facts += longAgo + (taken == nil ? old + blown : blown).map { fact(about: $0, .settled) }
     mentionLookAlikes(of: proposal.line, latest: before.latestOpenLine, &outcome)
     // Only lines without a time are checked for repetition.

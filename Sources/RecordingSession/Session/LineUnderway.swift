@@ -55,6 +55,7 @@ extension Situation {
     let table = parser.vocabulary.table
     var typed = clause
     typed.column = 1
+    typed.unrecorded = []
     // Our side needs no letter, and the side of the second person is implied.
     if typed.who?.side == match.ours { typed.who?.side = nil }
     typed.other?.side = nil

@@ -11,6 +11,8 @@ package struct Memory {
   var shownNumbers = ShownNumbers()
   /// True if the user has seen how to record the outcome of an earlier shot.
   var isCompletionKnown = false
+  /// The words of which the user has seen that they are not recorded.
+  var unrecorded: Set<String> = []
 
   package init() {}
 

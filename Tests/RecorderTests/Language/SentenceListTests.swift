@@ -161,6 +161,7 @@ extension ClauseLine {
     for index in line.clauses.indices {
       line.clauses[index].column = 1
       line.clauses[index].half = nil
+      line.clauses[index].unrecorded = []
       // The word for an injury leads to the question whether the player goes off. Codes have no such word.
       if line.clauses[index].injury == .noted { line.clauses[index].injury = nil }
       // Our side is home. The resulting match shows whether sides given twice agree.
