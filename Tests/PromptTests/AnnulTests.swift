@@ -7,7 +7,7 @@ import Testing
     TypedPrompt(after: ["start"] + lines, language: language, clock: Touchline.now + seconds)
   }
 
-  @Test(arguments: ["annul", "gol anul·lat", "goal disallowed"])
+  @Test(arguments: ["annul", "gol anul·lat", "goal disallowed", "anulat", "anulado", "disallowed", "annulled"])
   func recentGoalIsAnnulledWithoutAQuestion(line: String) throws {
     let terminal = prompt("10' 9g", "10' v7g")
     try terminal.enter(line)
