@@ -221,6 +221,8 @@ public struct LineProblem: Error, Equatable, Sendable {
     case outcomeAlone(String, chance: String)
     /// "Off" may describe a shot or a player; the corresponding lines.
     case offAlone(String, chance: String, leaving: String)
+    /// A shot that led to a corner or came from one; the line for either.
+    case cornerUnclear(String, led: String, from: String)
     /// Something that is not recorded by itself; lines for what it may have led to or come from.
     case unrecordedThrowIn(String, chance: String)
     case unrecordedFreeKick(String, foul: String, chance: String)

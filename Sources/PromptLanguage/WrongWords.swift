@@ -144,6 +144,24 @@ extension LineParser {
     return nil
   }
 
+  /// The error for a shot that led to a corner or came from one: `xut del 9 a córner`.
+  func cornerUnclear(_ words: ArraySlice<Word>, line: String) -> LineProblem? {
+    guard let place = words.indices.last(where: { vocabulary.codes.origins.match(words[$0...])?.meaning == .corner }),
+      words[place...].count == vocabulary.codes.origins.match(words[place...])?.count
+    else { return nil }
+    var rest = words[..<place]
+    while let last = rest.last, particle(last) == .filler || [.to, .nothing].contains(link(last)) { rest.removeLast() }
+    guard let found = try? clausesOrSentence(rest, line: line), found.count == 1, var shot = found.first,
+      shot.kind == .chance, shot.origin == nil
+    else { return nil }
+    if !shot.isOfPlayer { shot.who = who(Word(example(of: shot.who?.side), column: 1)) }
+    let corner = (shot.who?.side?.mark ?? "") + "c"
+    return LineProblem(
+      .cornerUnclear(
+        words[rest.endIndex...].text, led: shot.attemptCode { _ in } + " " + corner,
+        from: shot.attemptCode { $0.origin = .corner }), column: words[rest.endIndex].column)
+  }
+
   /// The error for something that is not recorded by itself: `saque de banda`, `free kick v`.
   func unrecorded(_ words: ArraySlice<Word>) -> LineProblem? {
     var rest = words

@@ -17,6 +17,8 @@ extension RefusalWording {
     case .outcomeAlone(let text, let chance): Phrase("fault.outcome-alone", ["text": text, "chance": chance])
     case .offAlone(let text, let chance, let leaving):
       Phrase("fault.off-alone", ["text": text, "chance": chance, "leaving": leaving])
+    case .cornerUnclear(let text, let led, let from):
+      Phrase("fault.corner-unclear", ["text": text, "led": led, "from": from])
     case .unrecordedThrowIn(let text, let chance):
       Phrase("fault.unrecorded-throw-in", ["text": text, "chance": chance])
     case .unrecordedFreeKick(let text, let foul, let chance):

@@ -188,10 +188,8 @@ struct SentenceDraft {
     case .bodyPart(let body):
       mayBeFoot = mayBeFoot || term.isFlankOrFoot
       return put(body, in: &clause.bodyPart)
-    // `xut del 9 a córner`
-    case .origin(.corner)
-    where kind == .chance && parts.last == .marks([.to]) && parts.dropLast().last?.isPerson == true:
-      return false
+    // `xut del 9 a córner`, `shot by 9 to a corner`
+    case .origin(.corner) where kind == .chance && isAfterPersonTo: return false
     case .origin(let origin): return put(origin, in: &clause.origin)
     case .color(let color): return put(color, in: &clause.card)
     case .secondYellow: clause.isSecondYellow = true
@@ -250,6 +248,11 @@ struct SentenceDraft {
 
   private var isAfterAssist: Bool {
     if case .marks(let marks) = parts.last { marks.contains(.assist) } else { false }
+  }
+
+  private var isAfterPersonTo: Bool {
+    let before = parts.reversed().drop { $0 == .marks([.to]) }
+    return before.count < parts.count && before.first?.isPerson == true
   }
 
   private var isAfterBy: Bool { if case .marks(let marks) = parts.last { marks.contains(.by) } else { false } }

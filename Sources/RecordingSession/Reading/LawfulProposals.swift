@@ -62,7 +62,7 @@ extension LineProblem {
     switch reason {
     case .modifierAlone(let text, _, _), .penaltyAlone(let text, _, _, _), .offAlone(let text, _, _),
       .unrecordedFreeKick(let text, _, _), .assistUnmarked(let text, _, _), .assistByOpponent(let text, _, _),
-      .areaNamed(let text, _), .cardAlone(let text, _, _), .whatDid(let text, _):
+      .areaNamed(let text, _), .cardAlone(let text, _, _), .cornerUnclear(let text, _, _), .whatDid(let text, _):
       text
     default: nil
     }

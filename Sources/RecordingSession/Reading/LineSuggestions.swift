@@ -27,7 +27,8 @@ package struct LineSuggestions {
       .unrecorded(_, let line), .sidesDiffer(_, let line), .timeNotFirst(let line):
       return [line]
     case .modifierAlone(_, let one, let other), .unrecordedFreeKick(_, let one, let other),
-      .assistByOpponent(_, let one, let other), .cardAlone(_, let one, let other):
+      .assistByOpponent(_, let one, let other), .cardAlone(_, let one, let other),
+      .cornerUnclear(_, let one, let other):
       return [one, other]
     case .proposed(_, let lines), .areaNamed(_, let lines): return lines
     case .penaltyAlone(_, let foul, let goal, let miss): return [foul, goal, miss]

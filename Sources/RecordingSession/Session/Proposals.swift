@@ -102,7 +102,7 @@ extension LineProblem {
   /// True if the suggestions are the whole line with a part of it replaced.
   fileprivate var isOfWholeLine: Bool {
     switch reason {
-    case .unknownWord, .assistUnmarked, .areaNamed, .nameShared, .timeNotFirst: true
+    case .unknownWord, .assistUnmarked, .areaNamed, .cornerUnclear, .nameShared, .timeNotFirst: true
     default: false
     }
   }
