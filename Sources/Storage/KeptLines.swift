@@ -38,7 +38,8 @@ public enum KeptLines {
 }
 
 extension StoredFile {
-  /// Begins the line with the fingerprint, after which the lines for later contents follow. No typed line has it.
+  /// Begins the line with the fingerprint, which precedes the lines for later contents. Typed lines never contain this
+  /// character.
   private static let mark = "\u{1D}"
 
   /// The lines kept with these contents.

@@ -5,7 +5,7 @@ import PromptInterface
 import RecordingSession
 import Testing
 
-/// The program may be killed between any two writes. What was typed is then either recorded or open, and not both.
+/// The program may be killed between any two writes. Each typed clause is then either recorded or open, but not both.
 @Suite struct KilledProgramTests {
   @Test(arguments: [
     (["9g >"], ["8", "14"], ["0 []", "0 [9g >]", "0 [9g 8>?]", "2 []"]),
@@ -30,7 +30,7 @@ import Testing
     #expect(seen == states)
   }
 
-  /// What the next run finds: the number of recorded actions, and the open lines.
+  /// The number of recorded actions and the open lines, as the next run finds them.
   private func state(of store: KilledStore) -> String {
     let session = session(store, Person())
     let open = session.perform("todo").facts.compactMap { fact -> String? in

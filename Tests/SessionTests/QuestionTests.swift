@@ -22,7 +22,7 @@ import Testing
     #expect(fixture.openLines == ["9n"])
   }
 
-  /// So is every other command that cannot be a remark.
+  /// Any command that cannot be a remark is carried out instead of the note.
   @Test(arguments: [
     "drop 1,2", "drop 1 and 2", "drop all", "take 1", "take 9s+", "take 1 9s+", "del 2, 3", "move 3 to 1'",
     "move 3 before 2", "annul v", "edit 2 stays", "edit 2 1' v9s-", "clock 12:30", "lineup 1 2 3", "award 3-0",
