@@ -53,9 +53,9 @@ import Testing
         continue
       } catch { problem = error }
       // Messages of the laws have no suggested line, and neither has a misspelt word.
-      guard case .line(let reason) = session.refusal(problem, of: text).reason else { continue }
+      guard case .line(let reason) = session.situation.refusal(problem, of: text).reason else { continue }
       if case .unknownWord = reason { continue }
-      for line in session.suggestions.lines(for: LineProblem(reason, column: problem.column), in: text) {
+      for line in session.situation.suggestions.lines(for: LineProblem(reason, column: problem.column), in: text) {
         proposed[line] = text
       }
     }

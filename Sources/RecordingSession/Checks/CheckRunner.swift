@@ -83,7 +83,7 @@ extension Draft {
 }
 
 extension Session {
-  var situation: Situation { situation(of: snapshot) }
+  package var situation: Situation { situation(of: snapshot) }
 
   func situation(of snapshot: LedgerSnapshot) -> Situation {
     Situation(

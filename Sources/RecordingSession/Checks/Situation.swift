@@ -49,6 +49,8 @@ package struct Situation {
     return try timekeeper.place(time, column: column)
   }
 
+  func fact(_ kind: Fact.Kind) -> Fact { Fact(kind: kind, snapshot: snapshot) }
+
   /// Like `place`, but nil if the time is invalid.
   func position(_ time: TimeExpression?) -> LogPosition? { try? place(time, column: 1) }
 

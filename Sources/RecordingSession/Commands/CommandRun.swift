@@ -6,7 +6,8 @@ extension Session {
     if call.kind == .take { return try TakeCommand.run(call, self, &outcome) }
     let kept = (call.kind == .annul ? AnnulCommand.keptText(of: call, self) : nil) ?? text
     try carryOut(kept, isKept: call.isKeptOpen, &outcome) { () throws(Stop) in try answer(call) }
-    outcome.facts += settleProposed(call)
+    let proposed = situation.openLines(proposing: call)
+    if !proposed.isEmpty { outcome.facts += settle(proposed) }
     if call.kind == .quit { outcome.quits = true }
   }
 

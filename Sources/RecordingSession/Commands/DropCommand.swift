@@ -16,7 +16,7 @@ enum DropCommand {
       for word in words {
         guard let number = wholeNumber(word.text) else { throw Stop(call.badArgument(word)) }
         do {
-          let line = try session.openLine(number, call, column: word.column)
+          let line = try session.openLines.line(number, call, column: word.column)
           if !dropped.contains(line) { dropped.append(line) }
         } catch { missing.append(error) }
       }
@@ -28,7 +28,7 @@ enum DropCommand {
       guard session.openLines.all.count <= 1 else {
         throw Stop(.whichOpenLine(session.openLines.all.map(\.number)), column: call.column)
       }
-      dropped = [try session.openLine(nil, call)]
+      dropped = [try session.openLines.line(nil, call)]
     }
     session.openLines.put(nil, inPlaceOf: dropped)
     return dropped.map { session.fact(about: $0, .dropped) }

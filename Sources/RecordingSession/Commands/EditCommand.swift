@@ -37,7 +37,7 @@ enum EditCommand {
         clause.asks
         ? change.also(replacing: partner, session) : try made(replacing: [index, partner].sorted())
     } else if let partner, let along = FoulAndCard(change.actions[0], was: old, with: actions[partner]),
-      try session.agreesToChange(partner, along, call)
+      try agreesToChange(partner, along, call, session)
     {
       change = change.also(replacing: partner, session)
       change.actions = along.actions
@@ -105,6 +105,18 @@ enum EditCommand {
     let made = try trial.actions(from: clause)
     return Replacement(
       replaced: replaced, actions: made.actions, index: place.index, squads: made.match, agreed: agreed)
+  }
+
+  /// Asks whether the action typed with the edited one is changed too. A script must decide: by giving both, or with `
+  /// !` for the edited one alone.
+  /// - Throws: `declined` if another line was typed, `givenUp` if the question was cancelled.
+  private static func agreesToChange(
+    _ other: Int, _ change: FoulAndCard, _ call: CommandCall, _ session: Session
+  ) throws(Stop) -> Bool {
+    if call.isConfirmed { return false }
+    let entry = session.logEntry(other)
+    guard let dialogue = session.dialogue else { throw Stop(.typedTogether(entry), column: call.column) }
+    return try session.agrees(dialogue, .typedTogether(entry, removes: change.removesOther))
   }
 
   private static func put(

@@ -86,15 +86,3 @@ extension ActionList {
     return isPair(index) ? index + 1 : isPair(index - 1) ? index - 1 : nil
   }
 }
-
-extension Session {
-  /// Asks whether the action typed with the edited one is changed too. A script must decide: by giving both, or with `
-  /// !` for the edited one alone.
-  /// - Throws: `declined` if another line was typed, `givenUp` if the question was cancelled.
-  func agreesToChange(_ other: Int, _ change: FoulAndCard, _ call: CommandCall) throws(Stop) -> Bool {
-    if call.isConfirmed { return false }
-    let entry = logEntry(other)
-    guard let dialogue else { throw Stop(.typedTogether(entry), column: call.column) }
-    return try agrees(dialogue, .typedTogether(entry, removes: change.removesOther))
-  }
-}

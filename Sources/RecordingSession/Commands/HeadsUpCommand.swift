@@ -4,6 +4,11 @@ import MatchModel
 enum HeadsUpCommand {
   static func run(_ session: Session) -> [Fact] {
     [session.fact(.look(.headsUp(openLines: session.openLineFacts.count, suspended: session.suspended)))]
-      + Side.allCases.filter { $0 != session.ledger.match.ours }.compactMap(session.notesToHeed)
+      + Side.allCases.filter { $0 != session.ledger.match.ours }.compactMap { notesToHeed(on: $0, session) }
+  }
+
+  private static func notesToHeed(on side: Side, _ session: Session) -> Fact? {
+    let notes = session.services.earlierNotes().mostImportant(on: session.ledger.match[side])
+    return notes.isEmpty || session.ledger.state.isOver ? nil : session.fact(.look(.notesToHeed(side, notes)))
   }
 }

@@ -8,12 +8,17 @@ enum LineUpCommand {
   static func lineUp(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
     let (side, numbers) = try arguments(call, session)
     guard !numbers.isEmpty else {
-      if let side { return [session.lineUp(side)] }
-      return Side.allCases.flatMap { [session.fact(.look(.team($0))), session.lineUp($0)] }
+      if let side { return [lineUp(side, session)] }
+      return Side.allCases.flatMap { [session.fact(.look(.team($0))), lineUp($0, session)] }
     }
     let most = session.ledger.rules.players
     guard numbers.count <= most else { throw Stop(.tooManyStarters(numbers.count, most: most), column: call.column) }
     return try set(numbers, of: side ?? session.ledger.match.ours, starting: true, call, session)
+  }
+
+  /// A line-up with the suspended players.
+  static func lineUp(_ side: Side, _ session: Session) -> Fact {
+    session.fact(.look(.lineUp(side, suspended: session.suspended[side])))
   }
 
   static func bench(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
@@ -85,12 +90,8 @@ enum LineUpCommand {
     // Once both starters and bench are known, remove placeholder numbers.
     if !starting { match.removeUnconfirmedPlayers(of: side) }
     _ = try session.correct(match, call, besides: otherStarters(match, side, session))
-    return [session.lineUp(side)]
+    return [lineUp(side, session)]
   }
-}
-
-extension Session {
-  func lineUp(_ side: Side) -> Fact { fact(.look(.lineUp(side, suspended: suspended[side]))) }
 }
 
 extension Match {

@@ -29,7 +29,7 @@ enum MergeCommand {
     try Refusal.check(match, column: first.column)
     try session.ledger.checkRoom(for: match.actions.count - session.ledger.match.actions.count, column: first.column)
     var draft = Draft(of: session)
-    draft.ledger = Ledger(replaying: match, rules: session.rules(of: match))
+    draft.ledger = Ledger(replaying: match, rules: session.ledger.rules(of: match))
     try session.commit(draft, label: session.label(call), merging: merged.source)
     session.findSuspended()
     return merged.said.map { session.fact(.notice($0)) } + [session.fact(.look(.score))]

@@ -19,7 +19,7 @@ enum PlayerCommand {
     if words.isEmpty {
       let remark = session.services.medical(match, side, id).map { session.fact(.look(.medical($0))) }
       return [session.fact(.look(.player(side, id)))] + [remark].compactMap(\.self)
-        + session.earlierNotes(on: side, about: id)
+        + NotesCommand.earlier(on: side, about: id, session)
     }
     while !words.isEmpty {
       let field = words.removeFirst()

@@ -14,7 +14,7 @@ enum SquadSetting {
     match.put(found.squad, in: side)
     let effects = try session.correct(match, call, besides: LineUpCommand.otherStarters(match, side, session))
     session.findSuspended()
-    return found.warnings.map { session.fact(.notice($0)) } + [session.lineUp(side)]
+    return found.warnings.map { session.fact(.notice($0)) } + [LineUpCommand.lineUp(side, session)]
       + session.facts(effects.filter { session.dialogue == nil || !$0.isWorthAsking })
   }
 }

@@ -5,7 +5,7 @@ import PromptLanguage
 enum TakeCommand {
   static func run(_ call: CommandCall, _ session: Session, _ outcome: inout Session.Outcome) throws(Stop) {
     let number = call.words.first.flatMap { wholeNumber($0.text) }
-    let open = try session.openLine(number, call)
+    let open = try session.openLines.line(number, call)
     let instead = call.words.dropFirst(number == nil ? 0 : 1).first
     if instead == nil, try session.takeCorrection(open, confirmed: call.isConfirmed, &outcome) { return }
     var text = open.line
@@ -32,12 +32,12 @@ enum TakeCommand {
   }
 }
 
-extension Session {
+extension OpenLines {
   /// The open line with that number; without a number, the last one.
-  func openLine(_ number: Int?, _ call: CommandCall, column: Int? = nil) throws(Stop) -> OpenLine {
-    guard let last = openLines.all.last else { throw Stop(.nothingOpen, column: call.column) }
+  func line(_ number: Int?, _ call: CommandCall, column: Int? = nil) throws(Stop) -> OpenLine {
+    guard let last = all.last else { throw Stop(.nothingOpen, column: call.column) }
     guard let number else { return last }
-    if let line = openLines.all.first(where: { $0.number == number }) { return line }
-    throw Stop(.noSuchOpenLine(number, openLines.all.map(\.number)), column: column ?? call.column)
+    if let line = all.first(where: { $0.number == number }) { return line }
+    throw Stop(.noSuchOpenLine(number, all.map(\.number)), column: column ?? call.column)
   }
 }

@@ -48,11 +48,10 @@ enum UndoCommand {
   }
 }
 
-extension Session {
+extension Ledger {
   /// The rules of the match at another step of the history, because `set` may have changed them.
-  func rules(of match: Match) -> RuleSet {
-    let now = ledger.match
-    if match.ruleSet == now.ruleSet, match.overrides == now.overrides { return ledger.rules }
-    return RuleSetLibrary.rules(of: match) ?? ledger.rules
+  func rules(of other: Match) -> RuleSet {
+    if other.ruleSet == match.ruleSet, other.overrides == match.overrides { return rules }
+    return RuleSetLibrary.rules(of: other) ?? rules
   }
 }

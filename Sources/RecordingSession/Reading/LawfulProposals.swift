@@ -3,7 +3,7 @@ import MatchRules
 import PromptLanguage
 
 /// Filters the suggestions for an unreadable line, leaving out those that the match would refuse.
-extension Session {
+extension Situation {
   /// The error for a line, with examples of players on the field; or the breach of a law, if the laws forbid all
   /// suggestions.
   package func refusal(_ problem: LineProblem, of text: String) -> Refusal {
@@ -23,16 +23,18 @@ extension Session {
     return Refusal(LineProblem(.proposed(word, examples: left), column: problem.column))
   }
 
+  package var suggestions: LineSuggestions { LineSuggestions(ledger, words) }
+
   /// A parser whose examples are players on the field.
   var exampleParser: LineParser {
     var parser = parser
-    parser.examples = ExampleNumbers(ledger.state, in: ledger.match)
+    parser.examples = ExampleNumbers(state, in: match)
     return parser
   }
 
   /// True if a line is about a player who is not on the field.
   private func isOfSomebodyOff(_ text: String) -> Bool {
-    guard let line = parser.clauseLine(of: text), let trial = situation.trial(at: line.time) else {
+    guard let line = parser.clauseLine(of: text), let trial = trial(at: line.time) else {
       return false
     }
     return line.clauses.contains { clause in
@@ -43,11 +45,11 @@ extension Session {
 
   /// Why a suggested line would be refused; nil if it would be accepted or only questioned.
   private func refusal(ofProposed text: String) -> Refusal? {
-    guard let line = parser.clauseLine(of: text), let trial = situation.trial(at: line.time) else {
+    guard let line = parser.clauseLine(of: text), let trial = trial(at: line.time) else {
       return nil
     }
     for clause in line.clauses
-    where !clause.isWhistle && !clause.asks && (!clause.lacksSide || ledger.match.ours != nil) {
+    where !clause.isWhistle && !clause.asks && (!clause.lacksSide || match.ours != nil) {
       do {
         if let refused = try trial.objections(to: clause).refused { return Refusal(.law(refused)) }
       } catch { return error.refusal }

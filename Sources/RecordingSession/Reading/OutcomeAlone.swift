@@ -4,17 +4,15 @@ import PromptLanguage
 
 /// Handles the outcome of a shot typed by itself shortly afterwards: `bloqueada`. The user is offered an edit of the
 /// shot.
-extension Session {
+extension Situation {
   /// Adds the edit to the error, if there is such a shot.
   func withUnfinishedShot(_ problem: LineProblem, of text: String) -> LineProblem {
     guard case .outcomeAlone(let word, let chance) = problem.reason,
-      let example = situation.corrections(for: chance, of: text, ended: false).first
+      let example = corrections(for: chance, of: text, ended: false).first
     else { return problem }
     return LineProblem(.outcomeAlone(word, chance: example), column: problem.column)
   }
-}
 
-extension Situation {
   /// The edits that add an outcome to recent shots, latest first.
   /// - Parameters:
   ///   - chance: a shot with that outcome, by the players in the line.

@@ -3,15 +3,13 @@ import MatchRules
 import PromptLanguage
 
 /// The reason of a card, typed by itself shortly afterwards.
-extension Session {
+extension Situation {
   /// The edit that adds a reason to the card that was recorded last, less than two minutes ago: `dissent` after `7y`,
   /// also with its player, `7 dissent`; or any text after “for”. Nil for other texts.
   func reasonOfLastCard(_ text: String) -> Line? {
-    let match = ledger.match
-    guard dialogue != nil, let card = match.actions.last as? Card, card.reason == nil,
-      card.moment.wallClock.map({ abs(now - $0) < Situation.soon }) ?? true
+    guard let card = match.actions.last as? Card, card.reason == nil,
+      card.moment.wallClock.map({ abs(now - $0) < Self.soon }) ?? true
     else { return nil }
-    let parser = parser
     var rest = LineParser.words(of: text)[...]
     if let who = parser.takePerson(&rest) {
       let booked = Who(card.person, of: card.team, in: match)
@@ -23,16 +21,14 @@ extension Session {
       rest.removeFirst()
     }
     guard isReason || parser.vocabulary.reason(rest)?.count == rest.count, !rest.isEmpty,
-      let edit = situation.reasonEdit(match.actions.count - 1, nil)
+      let edit = reasonEdit(match.actions.count - 1, nil)
     else { return nil }
     let reason = rest.map(\.text).joined(separator: " ")
     var call = parser.command(of: "\(words.name(.edit)) \(match.actions.count) \(edit.card) \(reason) !")
     call?.typed = text
     return call.map(Line.command)
   }
-}
 
-extension Situation {
   /// The edit that adds a reason to a card.
   func reasonEdit(_ index: Int, _ reason: CardReason?) -> CardEdit? {
     guard let card = match.actions[index] as? Card else { return nil }

@@ -1,26 +1,24 @@
 import MatchModel
 import MatchRules
 
-extension Session {
+extension Ledger {
   /// Alerts for each side that is now critical: a player is one card short of a dismissal, the last substitution or
   /// window is used up, or the teams in the shoot-out are not equal in number.
-  func alerts(since before: MatchState) -> [Fact] {
-    Side.allCases.filter { ledger.isCritical($0, since: before) }.map { fact(.look(.alert($0))) }
+  func alerts(since before: MatchState) -> [Look] {
+    Side.allCases.filter { isCritical($0, since: before) }.map(Look.alert)
       + playersToLeaveOut(since: before)
   }
 
   /// The players whom a team must exclude from a shoot-out, when it begins or after a card in it (docs/LAWS.md, H5).
-  private func playersToLeaveOut(since before: MatchState) -> [Fact] {
+  private func playersToLeaveOut(since before: MatchState) -> [Look] {
     func players(_ state: MatchState) -> [Int] { Side.allCases.map { state[$0].playersOnField } }
-    guard ledger.state.isShootOut, !before.isShootOut || players(before) != players(ledger.state) else { return [] }
-    return Todo.all(in: ledger).compactMap { todo in
-      if case .leaveOut = todo { fact(.look(.todo(todo))) } else { nil }
+    guard state.isShootOut, !before.isShootOut || players(before) != players(state) else { return [] }
+    return Todo.all(in: self).compactMap { todo in
+      if case .leaveOut = todo { Look.todo(todo) } else { nil }
     }
   }
-}
 
-extension Ledger {
-  fileprivate func isCritical(_ side: Side, since before: MatchState) -> Bool {
+  private func isCritical(_ side: Side, since before: MatchState) -> Bool {
     let (old, new) = (before[side], state[side])
     // A first booking; the alert also lists the players who are left after a second card.
     let booked = state.punished(side)

@@ -49,7 +49,7 @@ extension Session {
         }
         throw error
       }
-      if dialogue != nil { outcome.alerts = alerts(since: before) }
+      if dialogue != nil { outcome.alerts = ledger.alerts(since: before).map { fact(.look($0)) } }
     }
     // The preceding clauses of the line remain recorded.
     if let stop { throw stop }

@@ -2,18 +2,18 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-extension Session {
-  /// Explains once how to add the outcome to a shot that was recorded without one; empty after other lines.
-  func reportCompletion(_ line: ClauseLine) -> [Fact] {
-    guard dialogue != nil, !memory.isCompletionKnown, line.time == nil, line.clauses.count == 1,
+extension Situation {
+  /// Explains how to add the outcome to a shot that was recorded without one, unless the user knows it; nil after other
+  /// lines.
+  func completionHint(after line: ClauseLine) -> Fact? {
+    guard !memory.isCompletionKnown, line.time == nil, line.clauses.count == 1,
       let clause = line.clauses.first, clause.kind == .chance, clause.outcome == nil,
-      let index = ledger.match.actions.indices.last, let shot = ledger.match.actions[index] as? Chance,
+      let index = match.actions.indices.last, let shot = match.actions[index] as? Chance,
       shot.outcome == nil, shot.shot.shooter.playerID != nil
-    else { return [] }
+    else { return nil }
     var end = clause
     end.outcome = .saved
-    guard let code = situation.ended(index, by: end)?.attemptCode else { return [] }
-    memory.isCompletionKnown = true
-    return [fact(.completion(of: ledger.match.actions.id(at: index), clause: code))]
+    let code = ended(index, by: end)?.attemptCode
+    return code.map { fact(.completion(of: match.actions.id(at: index), clause: $0)) }
   }
 }

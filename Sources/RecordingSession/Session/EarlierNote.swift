@@ -33,29 +33,17 @@ public struct EarlierNote: Equatable, Sendable {
   }
 }
 
-extension Session {
-  /// - Parameter id: nil for all notes on the side.
-  func earlierNotes(on side: Side, about id: PlayerID? = nil) -> [Fact] {
-    let team = ledger.match[side]
-    return earlier(on: side).filter { note, _ in id.map { note.isAbout(team[$0], of: team) } ?? true }
-      .map { fact(.look(.earlierNote($0, times: $1))) }
-  }
-
-  /// The notes on a side, newest match first. A note that was written several times about the same player appears once.
-  private func earlier(on side: Side) -> [(note: EarlierNote, times: Int)] {
-    let team = ledger.match[side]
-    let notes = services.earlierNotes().filter { $0.isAbout(team) }
+extension [EarlierNote] {
+  /// The notes on a team, newest match first. A note that was written several times about the same player appears once.
+  func on(_ team: Team) -> [(note: EarlierNote, times: Int)] {
+    let notes = filter { $0.isAbout(team) }
     var times: [[String]: Int] = [:]
     for note in notes { times[note.key, default: 0] += 1 }
     return notes.compactMap { note in times.removeValue(forKey: note.key).map { (note, $0) } }
   }
 
-  /// The three most important notes on a side: those written most often, then the newest. Nil without notes.
-  func notesToHeed(on side: Side) -> Fact? {
-    let notes = earlier(on: side).sorted { $0.times > $1.times }
-    guard !notes.isEmpty, !ledger.state.isOver else { return nil }
-    return fact(.look(.notesToHeed(side, notes.prefix(3).map(\.note))))
-  }
+  /// The three most important notes on a team: those written most often, then the newest.
+  func mostImportant(on team: Team) -> [EarlierNote] { on(team).sorted { $0.times > $1.times }.prefix(3).map(\.note) }
 }
 
 extension EarlierNote {

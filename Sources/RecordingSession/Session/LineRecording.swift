@@ -19,7 +19,7 @@ extension Session {
     guard let dialogue else { return try record(proposal, &outcome) }
     openLines.latest = nil
     let old = proposal.replaced
-    let longAgo = taken == nil ? reportLateEntry(proposal.line) : []
+    let longAgo = taken == nil ? situation.lateEntry(proposal.line) : nil
     let open = open(text, number: old.last?.number, time: proposal.inheritedTime)
     dialogue.underway = LineUnderway(text: LineParser.readable(text), line: proposal.line, open: open)
     openLines.corrected = Set(old.map(\.number))
@@ -43,11 +43,15 @@ extension Session {
       keepRest(of: proposal, after: error, isTaken: taken != nil, before, &outcome)
       throw error
     }
-    let blown = blownWhistles(proposal.line.clauses.map(\.kind), since: before.state).filter { !old.contains($0) }
+    let after = situation
+    let kinds = proposal.line.clauses.map(\.kind)
+    let blown = after.blownWhistles(kinds, since: before.state).filter { !old.contains($0) }
     openLines.put(nil, inPlaceOf: old + blown)
-    outcome.facts += reportKick(after: proposal.line, text) + reportCompletion(proposal.line)
-    outcome.facts += reportUnrecorded(proposal.line, text)
-    outcome.facts += longAgo + (taken == nil ? old + blown : blown).map { fact(about: $0, .settled) }
+    let completion = after.completionHint(after: proposal.line)
+    if completion != nil { memory.isCompletionKnown = true }
+    outcome.facts += [after.kickHint(after: proposal.line, text), completion].compactMap(\.self)
+    outcome.facts += reportUnrecorded(proposal.line, text) + [longAgo].compactMap(\.self)
+    outcome.facts += (taken == nil ? old + blown : blown).map { fact(about: $0, .settled) }
     mentionLookAlikes(of: proposal.line, latest: before.latestOpenLine, &outcome)
     // Only lines without a time are checked for repetition.
     memory.lastRecorded =
@@ -103,9 +107,7 @@ extension Session {
   func keep(
     _ typed: TypedAnswer, after obstacle: Obstacle, inPlaceOf same: [OpenLine]? = nil, _ outcome: inout Outcome
   ) {
-    guard dialogue != nil, firstOpenClause(of: typed.line, typed: typed.text, .nothing, after: obstacle) != nil else {
-      return
-    }
+    guard dialogue != nil, parser.keepsOpen(typed, after: obstacle) else { return }
     let situation = situation
     let old = same ?? openLines.uncorrected.filter { situation.isRetyped($0, by: typed.clauses, typed.text) }
     keep(named(open(typed.text, number: old.last?.number, time: old.last?.time)), inPlaceOf: old, &outcome)

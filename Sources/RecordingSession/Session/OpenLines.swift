@@ -16,7 +16,7 @@ package final class OpenLines {
   var latest: Int?
   /// Numbers of the lines that the line in progress corrects.
   var corrected: Set<Int> = []
-  /// What the next save changes: the numbers of the lines that it closes, and the rest of its own line.
+  /// The effects of the next save: the numbers of the lines that it closes, and the rest of its own line.
   var afterSave: (closed: Set<Int>, rest: String?) = ([], nil)
   /// The lines that each step of this session closed, for `undo` and `redo`.
   private var steps: (undoable: [[Replacement]], redoable: [[Replacement]]) = ([], [])
@@ -167,6 +167,9 @@ extension Session {
     openLines.put(nil, inPlaceOf: lines)
     return lines.map { fact(about: $0, .settled) }
   }
+
+  /// Closes open lines whose whistle was recorded by the answer to a question. Returns the messages.
+  func settleWhistles(since before: MatchState) -> [Fact] { settle(situation.blownWhistles(since: before)) }
 
   /// The facts about open lines, except those being corrected.
   var openLineFacts: [Fact] { openLines.uncorrected.map { fact(about: $0) } }

@@ -2,13 +2,13 @@ import MatchRules
 import PromptLanguage
 
 /// Handles open lines with whistles. They are closed as soon as any line records the whistle.
-extension Session {
+extension Situation {
   /// The open lines whose whistles have been recorded.
   /// - Parameters:
   ///   - kinds: the clauses just recorded.
   ///   - before: the state before everything that has been recorded since; nil to go by the kinds alone.
   func blownWhistles(_ kinds: [ClauseKind] = [], since before: MatchState? = nil) -> [OpenLine] {
-    openLines.all.filter { open in
+    openLines.filter { open in
       guard let line = parser.clauseLine(of: open.text) else { return false }
       return line.clauses.allSatisfy { clause in
         clause.isWhistle
@@ -17,20 +17,7 @@ extension Session {
     }
   }
 
-  /// Closes open lines whose whistle was recorded by the answer to a question. Returns the messages.
-  func settleWhistles(since before: MatchState) -> [Fact] {
-    settle(blownWhistles(since: before))
-  }
-
-  /// The open lines at the end of a period, without its whistles.
-  func unblownOpenLines(in state: MatchState) -> [OpenLine] {
-    let kinds: [ClauseKind] = state.isOver ? [.end, .added, .finish, .abandon] : [.end, .added]
-    let blown = blownWhistles(kinds).map(\.number)
-    return openLines.uncorrected.filter { !blown.contains($0.number) }
-  }
-
   private func isBlown(_ kind: ClauseKind, since before: MatchState) -> Bool {
-    let state = ledger.state
     let isOver = state.isOver && !before.isOver
     return switch kind {
     case .start: state.period != nil && state.period != before.period

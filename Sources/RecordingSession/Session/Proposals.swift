@@ -42,7 +42,7 @@ extension Situation {
   func proposals(for open: OpenLine) -> Proposals {
     let none = Proposals(lines: [], isExample: false)
     guard let problem = parser.problem(of: open.text) else { return none }
-    var texts = LineSuggestions(ledger, words).lines(for: problem, in: open.text)
+    var texts = suggestions.lines(for: problem, in: open.text)
     var isOfAnybody = false
     if case .outcomeAlone(_, let chance) = problem.reason {
       texts += corrections(for: chance, of: open.text, ended: true)
@@ -76,16 +76,10 @@ extension Situation {
     guard latestOpenLine == open.number, line.time == nil, isTypedJustNow(open) else { return false }
     return proposals(for: open).contains(.clauses(line))
   }
-}
 
-extension Session {
-  /// Settles the open lines whose suggestion was a correction that has now been executed: `edit 3 9g,7` for `assist 7`.
-  func settleProposed(_ call: CommandCall) -> [Fact] {
-    let situation = situation
-    let settled = openLines.all.filter { open in
-      situation.isTypedJustNow(open) && situation.proposals(for: open).contains(.command(call))
-    }
-    return settled.isEmpty ? [] : settle(settled)
+  /// The open lines whose suggestion was a correction that has now been executed: `edit 3 9g,7` for `assist 7`.
+  func openLines(proposing call: CommandCall) -> [OpenLine] {
+    openLines.filter { isTypedJustNow($0) && proposals(for: $0).contains(.command(call)) }
   }
 }
 

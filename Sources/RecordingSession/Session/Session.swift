@@ -72,7 +72,9 @@ public final class Session {
       if case .command(let call) = line { outcome.onlyLooked = call.onlyLooks }
       do { try carryOut(line, text, &outcome) } catch { note(error, of: line, text, &outcome) }
     } catch { outcome.refusal = error }
-    outcome.facts += reportTakenBack() + reportAssumedMinute(since: assumed) + reportTimeUp()
+    outcome.facts += reportTakenBack()
+    if dialogue != nil, let held = situation.heldMinute(since: assumed) { outcome.facts.append(held) }
+    outcome.facts += reportTimeUp()
     outcome.snapshot = snapshot
     return outcome
   }
@@ -81,10 +83,10 @@ public final class Session {
   private func read(_ text: String, _ outcome: inout Outcome) throws(Refusal) -> Line {
     do { try LineParser.checkLength(of: text) } catch { throw Refusal(error) }
     do { return try parser.parse(text) } catch {
-      if let edit = reasonOfLastCard(text) { return edit }
+      if dialogue != nil, let edit = situation.reasonOfLastCard(text) { return edit }
       if YesOrNo.isAnswer(text, parser) { throw Refusal(.earlier(.nothingAsked)) }
       keep(TypedAnswer(text, parser), after: .unreadable, &outcome)
-      throw refusal(error, of: text)
+      throw situation.refusal(error, of: text)
     }
   }
 
@@ -93,7 +95,7 @@ public final class Session {
     // An empty line means that the undone action will not be replaced.
     case .empty: memory.forgetUndone()
     case .clauses(let typed):
-      let (line, text) = withCardholder(typed, text)
+      let (line, text) = dialogue == nil ? (typed, text) : situation.withCardholder(typed, text)
       try recordOrKeep(line, text: text, &outcome)
     case .command(let call): try run(call, typed: text, &outcome)
     case .identify(let identifications, let isConfirmed):
@@ -124,8 +126,6 @@ public final class Session {
     }
     outcome.isDropped = true
   }
-
-  package var suggestions: LineSuggestions { LineSuggestions(ledger, words) }
 
   package var timekeeper: Timekeeper { timekeeper(of: snapshot) }
 
@@ -169,7 +169,7 @@ public final class Session {
 
   /// Records a match from the store, keeping the identity of players.
   private func record(replaying match: Match) {
-    record(LedgerSnapshot(Ledger(replaying: match.identified(by: ledger.match), rules: rules(of: match))))
+    record(LedgerSnapshot(Ledger(replaying: match.identified(by: ledger.match), rules: ledger.rules(of: match))))
   }
 
   /// The only place that changes the recorded match.

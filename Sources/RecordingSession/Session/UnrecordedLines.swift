@@ -22,22 +22,20 @@ enum Obstacle {
 
 /// Decides which part of a line stays open if it was not recorded completely. Everything that may be an event stays,
 /// unless the user drops it.
-extension Session {
-  /// The index of the first clause that stays open, or 0 for a text that is not clauses; nil if nothing stays open.
-  func firstOpenClause(
-    of line: Result<Line, LineProblem>, typed text: String, _ progress: Progress, after obstacle: Obstacle
-  ) -> Int? {
-    switch (obstacle, line) {
-    case (.noAnswer(let offered?), _) where isMeantAsAnswer(text, offered): nil
+extension LineParser {
+  /// True if a text of which nothing was recorded stays open.
+  func keepsOpen(_ typed: TypedAnswer, after obstacle: Obstacle) -> Bool {
+    switch (obstacle, typed.line) {
+    case (.noAnswer(let offered?), _) where isMeantAsAnswer(typed.text, offered): false
     case (.unreadable, .failure(let problem)), (.noAnswer, .failure(let problem)):
-      isAboutTheMatch(text, problem) ? 0 : nil
-    case (.noAnswer, .success(.clauses)): 0
+      isAboutTheMatch(typed.text, problem)
+    case (.noAnswer, .success(.clauses)): true
     // A whistle happens when it is typed.
-    case (.noMinute, .success(.clauses(let line))): line.clauses.allSatisfy(\.isWhistle) ? nil : 0
-    case (.stopped(let stop), .success(.clauses(let line))): line.firstOpenClause(progress, after: stop)
+    case (.noMinute, .success(.clauses(let line))): !line.clauses.allSatisfy(\.isWhistle)
+    case (.stopped(let stop), .success(.clauses(let line))): line.firstOpenClause(.nothing, after: stop) != nil
     // A correction that was interrupted by another line has not been declined.
-    case (.stopped(.declined(.instead)), .success), (.stopped(.declined(.overtaken)), .success): 0
-    default: nil
+    case (.stopped(.declined(.instead)), .success), (.stopped(.declined(.overtaken)), .success): true
+    default: false
     }
   }
 
@@ -52,35 +50,34 @@ extension Session {
   /// True if the text has a number, or a word that describes an event.
   private func describesEvent(_ text: String) -> Bool {
     let words = LineParser.words(of: text)
-    return text.contains(where: \.isNumber) || words.contains(where: parser.isPlayersName)
-      || words.contains { parser.terms([$0])?.contains(where: \.tellsSomething) == true }
-      || words.contains { parser.vocabulary.nearestDeed(to: $0.text) != nil }
+    return text.contains(where: \.isNumber) || words.contains(where: isPlayersName)
+      || words.contains { terms([$0])?.contains(where: \.tellsSomething) == true }
+      || words.contains { vocabulary.nearestDeed(to: $0.text) != nil }
   }
 
   /// True if a line that cannot be parsed is about the match rather than a misspelt command.
   private func isAboutTheMatch(_ text: String, _ problem: LineProblem) -> Bool {
     if ClockMark(rawValue: text) != nil { return false }
-    let vocabulary = parser.vocabulary
     if case .unknownWord(_, let nearest?) = problem.reason, vocabulary.clauses[nearest] == nil,
       vocabulary.commands[nearest] != nil
     {
       return false
     }
     let words = LineParser.words(of: text)
-    if text.contains(where: \.isNumber) || words.count > 1 || words.contains(where: parser.isPlayersName) {
+    if text.contains(where: \.isNumber) || words.count > 1 || words.contains(where: isPlayersName) {
       return true
     }
     // `protest`: a detail of an event.
-    if parser.terms(words[...])?.contains(where: \.tellsSomething) == true { return true }
+    if terms(words[...])?.contains(where: \.tellsSomething) == true { return true }
     if case .unknownWord(_, let nearest?) = problem.reason {
-      return vocabulary.clauses[nearest] != nil || parser.clauseLine(of: nearest) != nil
+      return vocabulary.clauses[nearest] != nil || clauseLine(of: nearest) != nil
     }
     // `gg`: a surplus letter.
     return text.count < 5
       && text.indices.contains { index in
         var shorter = text
         shorter.remove(at: index)
-        return parser.clauseLine(of: shorter) != nil
+        return clauseLine(of: shorter) != nil
       }
   }
 }

@@ -204,7 +204,9 @@ extension Draft {
       ledger.state.isOver ? .matchInShort : period.kind == .shootOut ? nil : .period(period)
     if let subject { say(.look(.statistics(subject))) }
     say(.look(.headsUp(openLines: nil, suspended: session.suspended)))
-    for open in session.unblownOpenLines(in: ledger.state) {
+    let whistles: [ClauseKind] = ledger.state.isOver ? [.end, .added, .finish, .abandon] : [.end, .added]
+    let blown = situation.blownWhistles(whistles)
+    for open in session.openLines.uncorrected where !blown.contains(open) {
       say(.open(open, .stays, timekeeper.minute(of: open)))
     }
     for todo in Todo.all(in: ledger) { say(.look(.todo(todo))) }
