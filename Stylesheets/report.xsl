@@ -41,6 +41,7 @@
   <xsl:include href="part-story.xsl"/>
   <xsl:include href="part-look.xsl"/>
   <xsl:include href="part-style.xsl"/>
+  <xsl:include href="part-match-style.xsl"/>
   <xsl:include href="part-print.xsl"/>
   <xsl:include href="part-marks.xsl"/>
   <xsl:include href="part-head.xsl"/>

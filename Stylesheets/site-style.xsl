@@ -1,7 +1,8 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The style of season pages beyond that of the report: navigation, our team's rows, form, charts; and for paper. -->
+<!-- Style rules for season pages alone: navigation, our team's rows, form, charts; and for paper. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
 
+  <xsl:variable name="page-rules"/>
   <xsl:variable name="look">
 .site h1.plain { display: block; font-size: 1.5em; }
 .site .over a { padding: .2em 0; }

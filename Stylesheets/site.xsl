@@ -10,8 +10,8 @@
             document (root pages) with an element for each page
      alone  no (the default), or yes: there are no other pages to link to
 
-     The style is that of the report (part-style), the words are in site-phrases-LANG.xsl. The pages have no scripts and load
-     nothing. -->
+     The style is that of every page (part-style) with site-style, the words are in site-phrases-LANG.xsl. The pages have no
+     scripts and load nothing. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:f="urn:futbolstats:functions"
     xmlns:exsl="http://exslt.org/common" xmlns:func="http://exslt.org/functions" xmlns:set="http://exslt.org/sets"
     extension-element-prefixes="exsl func set" exclude-result-prefixes="f">

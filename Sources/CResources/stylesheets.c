@@ -154,6 +154,9 @@ static const StylesheetData stylesheets[] = {
   {"part-marks.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-marks.xsl" suffix(, 0)
   }},
+  {"part-match-style.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-match-style.xsl" suffix(, 0)
+  }},
   {"part-men.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-men.xsl" suffix(, 0)
   }},

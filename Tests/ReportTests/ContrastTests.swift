@@ -25,7 +25,9 @@ import Testing
 
   /// The bars of the comparison are visible with the rules of all their classes.
   @Test func bars() throws {
-    let style = try String(contentsOfFile: ReportFixture.stylesheet("part-style.xsl"), encoding: .utf8)
+    let style = try ["part-style.xsl", "part-match-style.xsl"].map {
+      try String(contentsOfFile: ReportFixture.stylesheet($0), encoding: .utf8)
+    }.joined()
     let opacities = Dictionary(
       style.matches(of: /\.([a-z0-9]+) \{[^}]*?[ ;]opacity: ([0-9.]+)/).compactMap { match in
         Double(match.output.2).map { (String(match.output.1), $0) }

@@ -148,6 +148,16 @@ import Testing
     #expect(names.map { page.text(of: $0) } == ["1 Inca", "2 UE Sant Martí de Provençals"])
   }
 
+  /// The pages of a season do not carry the style of what only the page of a match has.
+  @Test func styleHasNothingOfMatches() throws {
+    let rules = try ["team": "inca", "table": "lliga", "scorers": ""].map { name, id in
+      let page = try Self.leaguePage(name, id)
+      return page.text(of: try #require(page.first("style")))
+    }
+    let parts = [".pitch", ".incidents", ".compare", ".players", ".facing", ".lineup", ".grid9", ".flow"]
+    #expect(rules.map { style in parts.filter(style.contains) } == [[], [], []])
+  }
+
   /// The keyboard reaches what scrolls sideways, a screen reader names it like its section, and a shadow shows it, which
   /// scrolls away with the contents (`local`).
   @Test func wideContentShowsThatItScrolls() throws {
