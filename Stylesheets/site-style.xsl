@@ -31,8 +31,8 @@
 .site .scroll { --edge-shade: color-mix(in srgb, var(--soft) 45%, transparent); position: relative; overflow-x: auto;
   background: linear-gradient(90deg, var(--bg) 40%, transparent) 0 0 / 40px 100% local,
     linear-gradient(270deg, var(--bg) 40%, transparent) 100% 0 / 40px 100% local,
-    linear-gradient(90deg, var(--edge-shade), transparent) 0 0 / 14px 100%,
-    linear-gradient(270deg, var(--edge-shade), transparent) 100% 0 / 14px 100%;
+    linear-gradient(90deg, var(--edge-shade) 0%, transparent) 0 0 / 14px 100%,
+    linear-gradient(270deg, var(--edge-shade) 0%, transparent) 100% 0 / 14px 100%;
   background-repeat: no-repeat; }
 .site .late { direction: rtl; } .site .late > * { display: block; margin-right: auto; direction: ltr; }
 .site .scroll:focus-visible { outline: 2px solid var(--fg); }
