@@ -1,4 +1,5 @@
 import Foundation
+import LivePages
 import Resources
 import TestSupport
 import Testing
