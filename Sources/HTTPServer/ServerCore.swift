@@ -178,6 +178,8 @@ extension ServerCore {
       return nil
     }
     channel.add(stream)
+    // The library cannot stop while the connection of a stream is suspended.
+    if state.withLock({ $0.isStopping }) { stream.end() }
     return made
   }
 }
