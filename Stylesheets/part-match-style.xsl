@@ -144,11 +144,11 @@ h1 .score { font-size: 2.9em; font-weight: 800; line-height: 1; letter-spacing: 
   .players td[data-u]::after { content: attr(data-u); color: var(--soft); font-size: .86em; }
   .players td[data-stat=conversion]::before { content: none; }
   /* Names without figures in one line below the others, after a rule and a label. */
-  .players .idle { order: 2; gap: 0; width: auto; padding: .1em 0; border: 0; }
+  .players tbody::before { order: 1; width: 100%; border-top: 1px solid var(--rule); content: ""; }
+  .players .idle { order: 2; gap: 0 .4em; width: auto; padding: .25em 0; border: 0; }
   .players .idle th.name { width: auto; font-weight: 400; }
-  .players .idle:has(~ .idle)::after { content: ","; }
-  .players tbody:has(> .idle)::before { order: 1; width: 100%; border-top: 1px solid var(--rule); content: ""; }
-  .players tbody:has(> .idle)::after { order: 1; padding: .25em 0; color: var(--soft); content: attr(data-h); }
+  .players .idle::before { color: var(--soft); content: attr(data-h); }
+  .players .idle ~ .idle::before { content: "·"; }
 }
 
 .chart { display: block; width: calc(100% - 20px); margin: 0 10px; overflow: visible; }

@@ -74,7 +74,7 @@
                   <xsl:copy-of select="$player-heads"/>
                 </tr>
               </thead>
-              <tbody role="rowgroup" data-h="{$word-without-figures}">
+              <tbody role="rowgroup">
                 <xsl:apply-templates select="$took-part[@starter = 1][@porter = 'si']" mode="statistics"/>
                 <xsl:apply-templates select="$took-part[@starter = 1][not(@porter = 'si')]" mode="statistics"/>
                 <xsl:apply-templates select="$took-part[@starter = 0]" mode="statistics"/>
@@ -106,7 +106,10 @@
       </xsl:choose>
     </xsl:variable>
     <tr role="row" data-player="{$id}">
-      <xsl:if test="not(exsl:node-set($cells)/td/@data-h)"><xsl:attribute name="class">idle</xsl:attribute></xsl:if>
+      <xsl:if test="not(exsl:node-set($cells)/td/@data-h)">
+        <xsl:attribute name="class">idle</xsl:attribute>
+        <xsl:attribute name="data-h"><xsl:value-of select="$word-without-figures"/></xsl:attribute>
+      </xsl:if>
       <th scope="row" role="rowheader" class="name">
         <xsl:choose>
           <xsl:when test="$one-sheet"><xsl:call-template name="named-player"/></xsl:when>

@@ -41,7 +41,7 @@
   .flow > section, .flow > section:only-child { max-width: none; }
   #timeline, #comparison, #substitutions, #discipline, #slices, #lineups, #players, #attempts, #cross-tables, #log { break-inside: auto; }
   /* With more than two periods, half a comparison is not worth the room that it saves. */
-  #comparison:has(.many) { break-inside: avoid; }
+  .compare.many { break-inside: avoid; }
   tr, figure, .broad, .triple > div, #slices table { break-inside: avoid; }
   .compare tbody th { line-height: 1.05; padding: 0 1.5pt; }
   .compare tbody svg { height: 2px; margin: 0; }
@@ -86,7 +86,7 @@
   .sheet .pitch text { font-size: 18px; }
   .sheet section { margin-bottom: 2pt; }
   /* The columns share the room that names and signs leave, which take two lines rather than more. */
-  .sheet .players :is(th, td) { padding-right: 2.2pt; padding-left: 2.2pt; }
+  .sheet .players th, .sheet .players td { padding-right: 2.2pt; padding-left: 2.2pt; }
   .sheet .players th.name { width: 50%; padding-left: 0; overflow-wrap: normal; }
   .sheet .badge { margin-left: .25em; }
   footer { margin: 0; padding: 0; }

@@ -121,7 +121,7 @@ import Testing
         ["home-1", "idle"], ["home-4", ""], ["home-5", "idle"], ["home-7", ""], ["home-9", ""], ["away-1", ""],
         ["away-3", ""],
       ])
-    let labels = tables.flatMap { page.descendants(of: $0, "tbody") }.map { $0.attributes["data-h"] }
+    let labels = tables.flatMap { page.descendants(of: $0, "tr") }.compactMap { $0.attributes["data-h"] }
     #expect(labels == [label, label])
     let units = tables.flatMap { page.descendants(of: $0, "td") }.compactMap { $0.attributes["data-u"] }
     #expect(units == [unit, unit])
