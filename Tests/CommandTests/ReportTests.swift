@@ -85,7 +85,7 @@ import Testing
       builtProduct("futbolstats"), ["report"] + files + ["-o", "out"], directory: programFolder.path)
     #expect(result.status == .exited(1))
     #expect(result.output == (1...12).filter { $0 != 7 }.map { "out/\($0).html\n" }.joined())
-    #expect(result.error.hasPrefix("in/7.xml:1: error: "))
+    #expect(result.error == "in/7.xml:1: error: a tag is not closed by >\n")
     let page = try xsltproc()
     for number in 1...12 where number != 7 { #expect(programFolder.read("out/\(number).html") == page) }
     #expect(programFolder.read("out/7.html").isEmpty)
