@@ -70,7 +70,7 @@ struct ErrorCase: CustomTestStringConvertible, Sendable {
       try FileManager.default.copyItem(atPath: folder.appending(path: file).path(), toPath: programFolder.path(file))
     }
     let results =
-      if let calls = Self.calls(in: try command) {
+      if threadsMayHaveDirectories, let calls = Self.calls(in: try command) {
         try calls.map { try runInProcess($0, environment: plainEnvironment, directory: programFolder.path) }
       } else {
         [try programFolder.shell(try command)]

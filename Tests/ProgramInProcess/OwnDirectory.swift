@@ -1,6 +1,9 @@
 import Glibc
 import TestSupport
 
+/// False where the system forbids threads a working directory of their own, as some containers do.
+public let threadsMayHaveDirectories = (try? inDirectory("/") { 0 }) == 0
+
 /// Calls the body in a thread with a working directory of its own, because tests run in parallel and share the process's.
 func inDirectory(_ directory: String, _ body: @escaping () -> Int32) throws -> Int32 {
   let work = Work(directory, body)
