@@ -128,7 +128,7 @@ extension Situation {
 
   private static func letters(of text: String) -> String { folded(text).filter { !$0.isWhitespace && $0 != "!" } }
 
-  private static func numbers(in text: String) -> [Substring] { text.split { !$0.isNumber } }
+  static func numbers(in text: String) -> [Substring] { text.split { !$0.isNumber } }
 }
 
 extension LineParser {

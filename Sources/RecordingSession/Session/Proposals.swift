@@ -8,6 +8,8 @@ struct Proposals {
   let lines: [Line]
   /// True if the number in them is an example, because no player was named.
   let isExample: Bool
+  /// The numbers in the unreadable line.
+  let numbers: [Substring]
 
   /// The time in the first of them, which the user typed in another place.
   var time: TimeExpression? { if case .clauses(let line)? = lines.first { line.time } else { nil } }
@@ -18,10 +20,18 @@ struct Proposals {
       guard case .clauses(let proposal) = proposed else { return false }
       return line.contains(proposal.clauses) { one, clause in
         isExample
-          ? one.who?.side == clause.who?.side && one.hasDetails(of: clause) && one.hasPartner(of: clause)
+          ? one.who?.side == clause.who?.side && mayBeMeant(one.who) && one.hasDetails(of: clause)
+            && one.hasPartner(of: clause)
           : one.retypes(clause)
       }
     }
+  }
+
+  /// True if the person may be the one in the unreadable line, which names the goalkeeper first if it names a shooter
+  /// at all: `save by 1 from 10`.
+  private func mayBeMeant(_ who: Who?) -> Bool {
+    guard numbers.count > 1, case .number(let number)? = who?.name else { return true }
+    return numbers.contains { $0 == number.description }
   }
 
   /// True if a line is one of them exactly.
@@ -40,7 +50,7 @@ struct Proposals {
 extension Situation {
   /// The suggestions for an open line; empty if it can be parsed, or if they would omit a meaningful part of it.
   func proposals(for open: OpenLine) -> Proposals {
-    let none = Proposals(lines: [], isExample: false)
+    let none = Proposals(lines: [], isExample: false, numbers: [])
     guard let problem = parser.problem(of: open.text) else { return none }
     var texts = suggestions.lines(for: problem, in: open.text)
     var isOfAnybody = false
@@ -60,7 +70,8 @@ extension Situation {
     guard !lines.isEmpty, problem.isOfWholeLine || !isPartlyReadable(open.text) else { return none }
     let namesPlayer =
       open.text.contains(where: \.isNumber) || LineParser.words(of: open.text).contains(where: parser.isPlayersName)
-    return Proposals(lines: lines, isExample: isOfAnybody || !namesPlayer)
+    return Proposals(
+      lines: lines, isExample: isOfAnybody || !namesPlayer, numbers: Self.numbers(in: open.text))
   }
 
   /// True if an unreadable text begins or ends with readable words.
