@@ -3,7 +3,7 @@ import Testing
 /// The same event typed twice.
 @Suite struct RepeatTests {
   @Test(arguments: [
-    ("9g", "9g"), ("9g", "9ghc,7"), ("11' 9g", "9g"), ("9gp", "9g"), ("v4og", "v4og"), ("9s-p", "9s-p"),
+    ("9g", "9g"), ("11' 9g", "9g"), ("9gp", "9g"), ("v4og", "v4og"), ("9s-p", "9s-p"),
     ("9s+p", "9s-p"), ("v7g", "11' v7g"),
   ])
   func asksAboutARepeatedGoalOrPenalty(first: String, again: String) throws {
@@ -19,6 +19,23 @@ import Testing
     try terminal.expect("record it too?")
     try terminal.enter("!")
     try terminal.expect("3  11' ")
+  }
+
+  @Test(arguments: [
+    ("en", "Enter adds the details to it; record it too? [!=yes]"),
+    ("es", "Intro le añade los detalles; ¿lo anoto también? [!=sí]"),
+    ("ca", "Retorn hi afegeix els detalls; l'anoto també? [!=sí]"),
+  ])
+  func asksWhetherDetailsAreForAnotherGoal(language: String, asked: String) throws {
+    let terminal = HalfUnderWay.prompt(language: language)
+    try terminal.enter("9g")
+    terminal.now += 20
+    try terminal.enter("9ghc,7")
+    try terminal.expect(asked)
+    try terminal.press(.enter)
+    #expect(
+      try terminal.log().dropFirst()
+        == ["  2 l   11' goal by 9 Alexis Sánchez, header, corner, assist 7 Villa  1-0"])
   }
 
   @Test(arguments: [

@@ -188,6 +188,23 @@ import Testing
     #expect(person.asked.count == questions && fixture.session.ledger.match.actions.count == 3)
   }
 
+  /// The question of the repetition precedes the one whether the player was sent off at all.
+  @Test func repeatedDismissalIsQuestionedFirst() {
+    let person = Person(.text("no"))
+    let fixture = SessionFixture(person: person)
+    fixture.enter("v4y")
+    fixture.now += 300
+    fixture.enter("v4f9y")
+    fixture.now += 3
+    fixture.enter("v4f9y")
+    guard person.asked.count == 1, case .doubt(.sameAgain(let entry)) = person.asked[0].subject else {
+      Issue.record("\(person.asked)")
+      return
+    }
+    #expect(entry.id == fixture.id(3) && fixture.openLines.isEmpty)
+    #expect(fixture.session.ledger.match.actions.map(\.kind) == [.periodStart, .card, .foul, .card])
+  }
+
   @Test func repeatIsQuestionedOnce() {
     let person = Person(.text("!"))
     let fixture = SessionFixture(person: person)

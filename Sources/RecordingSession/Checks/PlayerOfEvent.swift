@@ -14,7 +14,7 @@ extension Check {
     for index in situation.ofTheLastMinute(new.moment, before: place.index) {
       guard match.actions[index].mayLack(thePlayerOf: new),
         let code = situation.typed(clause.with(match.actions[index], in: match)),
-        let call = situation.parser.command(of: "\(situation.words.name(.edit)) \(index + 1) \(code) !")
+        let call = situation.edit(index, to: code)
       else { continue }
       let other = proposal.with(\.isRepetition, true)
       return .ask(Inquiry(doubt: .playerOf(situation.ledger.logEntry(index)), yes: other, no: .use(call)))
@@ -55,7 +55,7 @@ extension Attempt {
 
 extension Clause {
   /// The clause with the details of a recorded action of its kind added.
-  fileprivate func with(_ action: Action, in match: Match) -> Clause {
+  func with(_ action: Action, in match: Match) -> Clause {
     switch action {
     case let foul as Foul: with(foul, in: match)
     case let attempt as Attempt: with(Clause(attempt, in: match))

@@ -23,7 +23,7 @@ extension Check {
       let same = match.actions.place(of: last.first)
     else { return nil }
     let repeated = proposal.with(\.isRepetition, true)
-    return .ask(Inquiry(doubt: .sameAgain(situation.ledger.logEntry(same)), yes: repeated, no: .drop))
+    return .ask(situation.repetition(of: same, proposal, yes: repeated))
   }
 
   /// Seconds in which such an event hardly happens twice. They include the time to type the first line.

@@ -9,7 +9,7 @@ extension Check {
         attempt.isProbably(situation.match.actions[$0])
       })
     else { return nil }
-    return .ask(Inquiry(doubt: .sameAgain(situation.ledger.logEntry(same)), no: .drop))
+    return .ask(situation.repetition(of: same, proposal))
   }
 }
 

@@ -22,7 +22,7 @@ extension Check {
         : old.moment.phase == new.moment.phase && old.moment.minute == minute
       return isThen && recorded.id(at: index) < proposal.known && new.isConsistent(with: old)
     }
-    return same.map { .ask(Inquiry(doubt: .sameAgain(situation.ledger.logEntry($0)), no: .drop)) }
+    return same.map { .ask(situation.repetition(of: $0, proposal)) }
   }
 }
 

@@ -7,7 +7,7 @@ extension Check {
   /// then `4f9y`, the card is shown for the first foul unless the user says that it is another one.
   static let sameFoul = Check("sameFoul", at: .line, .judged) { proposal, situation in
     guard !proposal.isRepetition else { return nil }
-    if proposal.position == nil { return situation.cardOfFoul(proposal).map(Finding.ask) }
+    if proposal.position == nil { return situation.foulWithCard(proposal).map(Finding.ask) }
     guard let place = proposal.position, let foul = proposal.actions.first as? Foul,
       let victim = foul.victim, foul.offender.playerID != nil, victim.playerID != nil
     else { return nil }
@@ -15,25 +15,28 @@ extension Check {
       guard let other = situation.match.actions[index] as? Foul else { return false }
       return other.team == foul.team && other.offender == foul.offender && other.victim == victim
     }
-    return same.map { .ask(Inquiry(doubt: .sameAgain(situation.ledger.logEntry($0)), no: .drop)) }
+    return same.map { .ask(situation.repetition(of: $0, proposal)) }
   }
 }
 
 extension Situation {
-  /// Asks whether a foul with a card is another one than a foul of the player that has just been recorded.
-  fileprivate func cardOfFoul(_ proposal: Proposal) -> Inquiry? {
+  /// Asks whether a foul with a card is another one than a foul of the player that has just been recorded. If that one
+  /// led to the player's dismissal, this question comes before those about a player who was sent off.
+  fileprivate func foulWithCard(_ proposal: Proposal) -> Inquiry? {
     let clause = proposal.clause
     guard proposal.line.clauses.count == 1, clause.kind == .foul, clause.card != nil, !clause.asks,
       let place = position(proposal.line.time),
       let made = try? trial(state, at: place.moment).actions(from: clause), !made.bringsPlayers,
-      let new = made.actions.first as? Foul, new.offender.playerID != nil,
+      let new = made.actions.first as? Foul, let offender = new.offender.playerID,
       let index = ofTheLastMinute(new.moment, before: place.index).first(where: { index in
         (match.actions[index] as? Foul)?.isProbably(new) == true
-      }), let foul = match.actions[index] as? Foul, !match.actions.hasCard(for: foul, from: index),
-      let code = typed(clause.with(foul, in: match)),
-      let call = parser.command(of: "\(words.name(.edit)) \(index + 1) \(code) !")
+      }), let foul = match.actions[index] as? Foul
     else { return nil }
     let other = proposal.with(\.isRepetition, true)
+    if match.actions.hasCard(for: foul, from: index) {
+      return state[new.team][offender] == .sentOff ? repetition(of: index, proposal, yes: other) : nil
+    }
+    guard let code = typed(clause.with(foul, in: match)), let call = edit(index, to: code) else { return nil }
     return Inquiry(doubt: .cardOfFoul(ledger.logEntry(index)), yes: other, no: .use(call))
   }
 }

@@ -17,6 +17,8 @@ public enum Doubt: Sendable {
 
   // Possible duplicates
   case sameAgain(LogEntry)
+  /// Like `sameAgain`, but the line has details that the action does not have.
+  case addsDetails(LogEntry)
   /// The outcome of a shot whose outcome was not recorded.
   case completes(LogEntry, isGoal: Bool)
   /// A foul with a card, like a recorded foul without one.

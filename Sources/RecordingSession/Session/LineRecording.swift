@@ -36,6 +36,7 @@ extension Session {
       } catch {
         guard case .use(var call) = error else { throw error }
         call.typed = text
+        outcome.progress = .nothing
         outcome.facts += try answer(call) + settle(old)
         return
       }

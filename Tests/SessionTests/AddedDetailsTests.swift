@@ -1,0 +1,70 @@
+import MatchModel
+import MatchRules
+import RecordingSession
+import Testing
+
+/// An event typed again with more details, which are added to the recorded one unless it is another event.
+@Suite struct AddedDetailsTests {
+  /// A session in which a second line follows the first after some seconds, and the only question gets an answer.
+  private func repeated(_ first: String, _ again: String, after seconds: Double, answer: Answer) -> SessionFixture {
+    let person = Person(answer)
+    let fixture = SessionFixture(person: person)
+    fixture.now += 600
+    fixture.enter(first)
+    fixture.now += seconds
+    fixture.enter(again)
+    #expect(person.asked.count == 1)
+    if case .doubt(.addsDetails(let entry))? = person.asked.first?.subject {
+      #expect(entry.id == fixture.id(2))
+    } else {
+      Issue.record("\(person.asked)")
+    }
+    return fixture
+  }
+
+  @Test(arguments: [Answer.text("no"), .nothing]) func detailsAreAddedToTheGoal(answer: Answer) throws {
+    let fixture = repeated("v10gc", "v10gh,7", after: 15, answer: answer)
+    let goal = try #require(fixture.goals.first)
+    #expect(fixture.goals.count == 1 && fixture.openLines.isEmpty)
+    #expect(goal.shot.origin == .corner && goal.shot.bodyPart == .head)
+    #expect(goal.shot.assistant == SessionFixture.player(7))
+  }
+
+  @Test func recordedDetailsStay() throws {
+    let goal = try #require(repeated("9g,7", "9gh", after: 15, answer: .nothing).goals.first)
+    #expect(goal.shot.bodyPart == .head && goal.shot.assistant == SessionFixture.player(7))
+  }
+
+  @Test func detailsAreAddedToTheShot() throws {
+    let fixture = repeated("4s+", "4s+h5", after: 8, answer: .nothing)
+    let shots = fixture.session.ledger.match.actions.compactMap { $0 as? Chance }
+    #expect(shots.map(\.shot.bodyPart) == [.head] && shots.map(\.shot.zone?.rawValue) == [5])
+    #expect(shots.map(\.outcome) == [.saved])
+  }
+
+  @Test func victimIsAddedToTheFoul() {
+    let fixture = repeated("v4f", "v4f9", after: 15, answer: .nothing)
+    let fouls = fixture.session.ledger.match.actions.compactMap { $0 as? Foul }
+    #expect(fouls.map(\.victim) == [SessionFixture.player(9)])
+  }
+
+  @Test func yesRecordsAnotherGoal() {
+    #expect(repeated("9g", "9gh,7", after: 15, answer: .text("!")).goals.map(\.shot.bodyPart) == [nil, .head])
+  }
+
+  /// Contradictory details belong to another goal, and a line without new ones is only a repetition.
+  @Test(arguments: [("9gh", "9gl"), ("9gh,7", "9gh"), ("9gh,7", "9g,8")])
+  func nothingIsAdded(first: String, again: String) throws {
+    let person = Person(.nothing)
+    let fixture = SessionFixture(person: person)
+    fixture.now += 600
+    fixture.enter(first)
+    fixture.now += 15
+    fixture.enter(again)
+    guard case .doubt(.sameAgain)? = person.asked.first?.subject else {
+      Issue.record("\(person.asked)")
+      return
+    }
+    #expect(person.asked.count == 1 && fixture.goals.map(\.shot.bodyPart) == [.head])
+  }
+}
