@@ -9,12 +9,22 @@ public enum CorrectionEffect: Equatable, Sendable {
   case needsConfirmation(ActionID, Breach)
   case impossible(ActionID, Breach)
   case score(BothSides<Int>)
+  /// The score of the shoot-out, and its winner if it is decided.
+  case shootOut(BothSides<Int>, winner: Side?)
 
   /// True if the user should be asked before the correction.
   public var isWorthAsking: Bool {
     switch self {
     case .becomesFirstYellow, .becomesSecondYellow, .needsConfirmation: true
-    case .markCleared, .impossible, .score: false
+    case .markCleared, .impossible, .score, .shootOut: false
+    }
+  }
+
+  /// True if it changes the result of the match.
+  public var isOfScore: Bool {
+    switch self {
+    case .score, .shootOut: true
+    default: false
     }
   }
 
@@ -48,6 +58,11 @@ extension Ledger {
       }
     }
     if state.score != old.state.score { effects.append(.score(state.score)) }
+    if let kicks = state.shootOut, let before = old.state.shootOut,
+      kicks.score != before.score || kicks.winner != before.winner
+    {
+      effects.append(.shootOut(kicks.score, winner: kicks.winner))
+    }
     return effects
   }
 }

@@ -13,6 +13,8 @@ public enum Todo: Equatable, Sendable {
   /// The larger team must leave players out of the shoot-out (docs/LAWS.md, H5).
   case leaveOut(Side, count: Int)
 
+  public var isLeaveOut: Bool { if case .leaveOut = self { true } else { false } }
+
   public static func all(in ledger: Ledger) -> [Todo] {
     let match = ledger.match
     let state = ledger.state

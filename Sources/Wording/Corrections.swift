@@ -32,6 +32,9 @@ extension Wording {
     case .needsConfirmation(let id, let breach): breached("effect.needs-confirmation", id, breach)
     case .impossible(let id, let breach): breached("effect.impossible", id, breach)
     case .score(let score): book(Phrase("effect.score", ["score": self.score(score)]))
+    case .shootOut(let score, let winner):
+      ([.shootOutScore(score)] + (winner.map { [.shootOutWon($0)] } ?? []))
+        .map { consequence($0, in: ledger.match, rules: ledger.rules) }.joined(separator: "; ")
     }
   }
 
@@ -100,7 +103,7 @@ extension Wording {
       let example = "\(book.words("words.command.line-up").first ?? "lineup") \(side.mark) 1 2 3"
       return book(Phrase("todo.line-up-provisional", ["team": team(side, in: match), "example": example]))
     case .leaveOut(let side, let count):
-      let example = mark(of: side, in: match) + "4>"
+      let example = dispensable(on: side, in: ledger) + ">"
       return book(Phrase("todo.leave-out", ["team": team(side, in: match), "example": example], count: count))
     }
   }
@@ -109,6 +112,15 @@ extension Wording {
   private func somebody(on side: Side, in ledger: Ledger) -> String {
     let team = ledger.match[side]
     let player = ledger.state[side].onField.map { team[$0].number }.min()
+    return mark(of: side, in: ledger.match) + (player?.description ?? "4")
+  }
+
+  /// A player on the field who may be left out of the shoot-out: not the goalkeeper, and number 4 if possible, as in
+  /// the other examples.
+  private func dispensable(on side: Side, in ledger: Ledger) -> String {
+    let (team, state) = (ledger.match[side], ledger.state[side])
+    let numbers = state.onField.filter { $0 != state.goalkeeper }.map { team[$0].number }
+    let player = numbers.first { $0.rawValue == 4 } ?? numbers.min()
     return mark(of: side, in: ledger.match) + (player?.description ?? "4")
   }
 

@@ -106,4 +106,15 @@ import Testing
       try terminal.expect(found)
     }
   }
+
+  /// The players to leave out are named once, although the summary of the half and the beginning of the shoot-out
+  /// could both name them.
+  @Test func playersToLeaveOutAreNamedOnce() throws {
+    let terminal = TypedPrompt(
+      after: ["start", "v4r", "45' end", "start"], besides: "extra-periods = 0\nknockout = yes")
+    try terminal.enter("90' end !")
+    try terminal.expect("Penalty shoot-out?")
+    try terminal.enter("!")
+    #expect(terminal.transcript.ranges(of: "leave 1 player out of the shoot-out").count == 1)
+  }
 }

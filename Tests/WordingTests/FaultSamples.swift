@@ -156,6 +156,7 @@ func effectSamples(_ wording: Wording) -> [String] {
     .markCleared(ids[1], laws: [LawID(rawValue: "D1"), LawID(rawValue: "B2")]),
     .needsConfirmation(ids[1], breach(.notOnField(part, .bench))), .impossible(ids[8], wrong),
     .score(BothSides(home: 2, away: 1)), .impossible(missing, wrong), .becomesFirstYellow(missing, part),
+    .shootOut(BothSides(home: 3, away: 1), winner: .home), .shootOut(BothSides(home: 2, away: 1), winner: nil),
   ]
   let shorter = Fixture.ledger(
     Fixture.secondHalf + [Card(at: Fixture.at(89), team: .home, person: Fixture.player(9), color: .red)])

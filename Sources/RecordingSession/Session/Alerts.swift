@@ -5,7 +5,9 @@ extension Ledger {
   /// Alerts for each side that is now critical: a player is one card short of a dismissal, the last substitution or
   /// window is used up, or the teams in the shoot-out are not equal in number.
   func alerts(since before: MatchState) -> [Look] {
-    Side.allCases.filter { isCritical($0, since: before) }.map(Look.alert)
+    // The summary of the match contains them.
+    if state.isOver, !before.isOver { return [] }
+    return Side.allCases.filter { isCritical($0, since: before) }.map(Look.alert)
       + playersToLeaveOut(since: before)
   }
 
@@ -13,9 +15,7 @@ extension Ledger {
   private func playersToLeaveOut(since before: MatchState) -> [Look] {
     func players(_ state: MatchState) -> [Int] { Side.allCases.map { state[$0].playersOnField } }
     guard state.isShootOut, !before.isShootOut || players(before) != players(state) else { return [] }
-    return Todo.all(in: self).compactMap { todo in
-      if case .leaveOut = todo { Look.todo(todo) } else { nil }
-    }
+    return Todo.all(in: self).filter(\.isLeaveOut).map(Look.todo)
   }
 
   private func isCritical(_ side: Side, since before: MatchState) -> Bool {

@@ -53,7 +53,7 @@ extension Draft {
         // The user has already confirmed these effects.
         if dialogue != nil, effect.isWorthAsking { return false }
         // If no action follows, the score is already in the answer.
-        return if case .score = effect { !isLast } else { true }
+        return !(effect.isOfScore && isLast)
       })
   }
 

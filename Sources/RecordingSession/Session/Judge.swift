@@ -109,10 +109,7 @@ extension Judge {
       return .refuse(Refusal(.correction(change([], [impossible])), column: column))
     }
     let doubtful = effects.filter(\.isWorthAsking)
-    let asked = effects.filter { effect in
-      if asksAboutScore, case .score = effect { return true }
-      return effect.isWorthAsking
-    }
+    let asked = effects.filter { $0.isWorthAsking || asksAboutScore && $0.isOfScore }
     let isAboutField =
       asksAboutField && Side.allCases.contains { Set(old.state[$0].onField) != Set(new.state[$0].onField) }
     if asked.isEmpty, besides.isEmpty, !isAboutField { return nil }

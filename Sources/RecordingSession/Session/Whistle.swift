@@ -209,6 +209,7 @@ extension Draft {
     for open in session.openLines.uncorrected where !blown.contains(open) {
       say(.open(open, .stays, timekeeper.minute(of: open)))
     }
-    for todo in Todo.all(in: ledger) { say(.look(.todo(todo))) }
+    // The players to leave out of a shoot-out that has begun are an alert.
+    for todo in Todo.all(in: ledger) where !todo.isLeaveOut { say(.look(.todo(todo))) }
   }
 }

@@ -121,6 +121,11 @@ import Testing
       .warn("v7>", law: "H5"), "v1g")
   }
 
+  @Test("H5: the example is a player who may be left out") func h5example() throws {
+    let match = try shootOut("61' 4r", "62' v5r", "63' v6r")
+    #expect(try match.todo() == "Home: leave 1 player out of the shoot-out: 2>")
+  }
+
   @Test("H5: a named substitute replaces a goalkeeper, if substitutions remain") func h5goalkeeper() throws {
     let match = try shootOut()
     try match.play(.accept("1>12", says: "12 in goal"), "12g")
