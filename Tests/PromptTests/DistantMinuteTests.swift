@@ -20,6 +20,17 @@ import Testing
     #expect(prompt(language).answer(to: line) == [said, warning])
   }
 
+  /// A minute of the first half is announced in the second, unless the line names the half.
+  @Test(arguments: [
+    ("en", "40' c", ["2  40' corner for Barça", "40' is in the first half"]),
+    ("es", "40' c", ["2  40' córner para Barça", "40' está en la primera parte"]),
+    ("ca", "40' c", ["2  40' córner per a Barça", "40' va ser durant la primera part"]),
+    ("en", "1/39:30' c", ["2  40' corner for Barça"]),
+  ])
+  func announcesAnEarlierPeriod(language: String, line: String, said: [String]) {
+    #expect(prompt(language).answer(to: line) == said)
+  }
+
   /// Ordinary lines cause no warning.
   @Test(arguments: ["46' c", "c", "40' c", "8' c !"])
   func recentMinutesCauseNoWarning(line: String) throws {

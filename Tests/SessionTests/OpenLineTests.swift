@@ -135,6 +135,29 @@ import Testing
 
   // MARK: - Typed again
 
+  /// A save that names two players is a shot of one of them.
+  @Test(arguments: [("v9s+", ["save 1 10"]), ("v10s+", []), ("v?s+", [])])
+  func saveIsNotClosedByTheShotOfSomebodyElse(shot: String, open: [String]) {
+    let fixture = SessionFixture(person: Person())
+    fixture.now += 600
+    fixture.enter("save 1 10")
+    fixture.now += 40
+    fixture.enter(shot)
+    #expect(fixture.openLines == open)
+    #expect(fixture.session.ledger.match.actions.last?.moment.elapsed == (open.isEmpty ? 600 : 640))
+  }
+
+  /// The seconds order the actions of a minute.
+  @Test func takenLineComesAtItsSecond() {
+    let fixture = SessionFixture(person: Person())
+    for (seconds, line) in [(600.0, "3f"), (10, "v3yz"), (20, "9sp+"), (10, "take 1 v3y")] {
+      fixture.now += seconds
+      fixture.enter(line)
+    }
+    #expect(fixture.openLines.isEmpty)
+    #expect(fixture.session.ledger.match.actions.map(\.kind) == [.periodStart, .foul, .card, .chance])
+  }
+
   @Test(arguments: [("v33f10", "v3 handball"), ("v33f10", "v3f"), ("v3f99", "v3 handball")])
   func differentFoulDoesNotCloseOpenLine(open: String, next: String) {
     let fixture = SessionFixture(person: Person())

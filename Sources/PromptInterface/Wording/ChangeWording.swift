@@ -75,6 +75,9 @@ extension OutcomeWording {
       return Phrase("answer.left-ahead", ["numbers": numbers.joined(separator: ", "), "example": example])
     case .held(let minute, let clock):
       return Phrase("answer.ahead", ["minute": words.minute(minute), "time": words.duration(clock)])
+    case .inOtherPeriod(let minute, let period):
+      let period = words.thePeriod(period, rules: ledger.rules)
+      return Phrase("answer.other-period", ["minute": words.minute(minute), "period": period])
     case .longAgo(let minute, let period, let back):
       let period = words.thePeriod(period, rules: ledger.rules)
       return Phrase("answer.long-ago", ["minute": words.minute(minute), "period": period, "back": back])

@@ -61,6 +61,11 @@ package struct RefusalWording {
     case .noSuchSeconds(let seconds, let period):
       let shown = words.duration(Double(seconds))
       return Phrase("fault.no-such-minute", ["minute": period.map { "\($0)/\(shown)" } ?? shown])
+    case .beforeClock(let period, let seconds):
+      let first = rules.reading(of: period, elapsed: 0)
+      return Phrase(
+        "fault.before-clock",
+        ["period": the(period), "first": words.duration(first), "time": words.duration(Double(seconds))])
     case .beyondPeriod(let period): return words.endOfClock(of: period, rules: rules)
     case .beforePeriod(let period, let elapsed):
       return Phrase(

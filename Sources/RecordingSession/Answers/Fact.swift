@@ -115,6 +115,8 @@ public enum ClockFact: Sendable {
   case held(MatchMinute, clock: Double)
   /// The line was typed this many minutes after the minute that it gives.
   case longAgo(MatchMinute, Period, minutes: Int)
+  /// The line gives a minute of an earlier period than the running one.
+  case inOtherPeriod(MatchMinute, Period)
 }
 
 public enum Look: Sendable {

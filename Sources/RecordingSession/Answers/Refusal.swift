@@ -36,6 +36,8 @@ public struct Refusal: Error, Sendable {
   public enum TimeFault: Sendable {
     case noSuchMinute(MatchMinute, nearest: MatchMinute?)
     case noSuchSeconds(Int, period: Int?)
+    /// The seconds on a clock that is already further when the period begins.
+    case beforeClock(Period, Int)
     /// A time after the end of a period without added time.
     case beyondPeriod(Period)
     /// A time before the start of the period, which has lasted this many seconds.

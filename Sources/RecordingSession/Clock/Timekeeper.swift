@@ -156,7 +156,9 @@ package struct Timekeeper {
     while index > 0 {
       let action = match.actions[index - 1]
       if action is PeriodStart, action.moment.phase == moment.phase { break }
-      if action.kind == .periodEnd || action.kind == .matchEnd || moment.precedes(action.moment) {
+      // A moment of the clock comes after everything that was recorded in its minute.
+      let isBefore = moment.precedes(action.moment) || wallClock == nil && moment.isClockedBefore(action.moment)
+      if action.kind == .periodEnd || action.kind == .matchEnd || isBefore {
         index -= 1
       } else {
         break
@@ -178,12 +180,20 @@ package struct Timekeeper {
   }
 }
 
+extension Moment {
+  /// True if both moments are in the same minute, and their seconds show that this one is earlier.
+  fileprivate func isClockedBefore(_ other: Moment) -> Bool {
+    guard phase == other.phase, minute == other.minute, let elapsed, let later = other.elapsed else { return false }
+    return elapsed < later
+  }
+}
+
 extension RuleSet {
   /// The seconds elapsed in the period when its clock shows this time. Throws if it never does.
   func elapsed(in period: Period, shown seconds: Int, column: Int) throws(Stop) -> Double {
     let elapsed = elapsed(in: period, reading: seconds)
     if elapsed < 0 {
-      throw Stop(countsDown ? .beyondPeriod(period) : .noSuchSeconds(seconds, period: period.number), column: column)
+      throw Stop(countsDown ? .beyondPeriod(period) : .beforeClock(period, seconds), column: column)
     }
     if !hasAddedTime, elapsed > self.seconds(of: period) { throw Stop(.beyondPeriod(period), column: column) }
     return elapsed

@@ -4,11 +4,12 @@ import PromptLanguage
 
 /// Messages about typed minutes.
 extension Situation {
-  /// Only times at least this many minutes back are mentioned.
+  /// Times of the running period are mentioned if they are at least this many minutes back.
   private static let long = 20
 
-  /// The message about a minute so far back that a digit may be missing: `8'` in the 48th minute. Nil for recent
-  /// minutes. This is not a question, because it is normal to record forgotten events late.
+  /// The message about a minute of an earlier period, or one so far back that a digit may be missing: `8'` in the 48th
+  /// minute. Nil for recent minutes and for a period named in the line. This is not a question, because it is normal to
+  /// record forgotten events late.
   func lateEntry(_ line: ClauseLine) -> Fact? {
     guard !line.isConfirmed, !line.time.isByClock, let period = state.period,
       let elapsed = timekeeper.elapsed,
@@ -16,7 +17,9 @@ extension Situation {
       let minute = moment.minute
     else { return nil }
     let back = rules.minute(of: period, elapsed: elapsed).minute - minute.minute
-    return back < Self.long ? nil : fact(.clock(.longAgo(minute, then, minutes: back)))
+    if back >= Self.long { return fact(.clock(.longAgo(minute, then, minutes: back))) }
+    if case .exact(_, _?)? = line.time { return nil }
+    return then == period ? nil : fact(.clock(.inOtherPeriod(minute, then)))
   }
 
   /// Reports that the following lines get a minute ahead of the clock, if that is new.

@@ -47,7 +47,8 @@ import Testing
     let match = try MatchOnDisk()
     try match.play(
       "start", "45+2' end", "start", .accept("1/46:30' 9g", says: "45+2' goal by 9"),
-      .accept("46:30' 9g", says: "47' goal by 9"), .refuse("2/44:00' 9g", says: "not in any period played so far"))
+      .accept("46:30' 9g", says: "47' goal by 9"),
+      .refuse("2/44:00' 9g", says: "the second half begins at 45:00 on the clock, so 44:00 is not in it"))
   }
 
   @Test func lateStartSetsClock() throws {
