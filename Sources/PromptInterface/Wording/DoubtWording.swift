@@ -56,6 +56,8 @@ extension OutcomeWording {
 
     case .finishesShort(let phase):
       Phrase("ask.finish-short", ["phase": words.phase(phase, rules: ledger.rules, isOver: false)])
+    case .notLevel(let score, let period):
+      Phrase("ask.not-level", ["score": words.score(score), "period": the(period)])
     case .endsUndecided(let score): Phrase("ask.end-undecided", ["score": words.score(score)])
     case .endsEarly(let clock, let full):
       Phrase("ask.end-early", ["time": words.duration(clock), "full": full.description])

@@ -37,6 +37,7 @@ package struct RefusalWording {
     case .unconfirmed(let objections): book(Phrase("fault.unconfirmed", ["what": wording.said(objections)]))
     case .correction(let change): said(of: change)
     case .time(let fault): book(phrase(fault))
+    case .unconfirmedTime(let fault): book(Phrase("fault.unconfirmed", ["what": book(phrase(fault))]))
     case .person(let fault): book(phrase(fault))
     case .action(let fault): book(phrase(fault))
     case .text(let fault): said(of: fault)
@@ -72,6 +73,10 @@ package struct RefusalWording {
         "fault.before-period", ["period": the(period), "time": words.duration(elapsed), "example": "45+2'"])
     case .timeOnly(let id, let time):
       return Phrase("fault.time-only", ["example": "\(name(.move)) \(number(id)) \(time)"])
+    case .finishesShort(let phase):
+      return Phrase("fault.finish-short", ["phase": words.phase(phase, rules: rules)])
+    case .notLevel(let score, let period):
+      return Phrase("fault.not-level", ["score": words.score(score), "period": the(period)])
     case .notRunning:
       let isOver = match.actions.contains { $0 is MatchEnd }
       return Phrase(isOver ? "breach.match-over" : "fault.not-running")

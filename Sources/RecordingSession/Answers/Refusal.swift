@@ -13,6 +13,8 @@ public struct Refusal: Error, Sendable {
     /// A correction would make another action impossible, or its side effects need confirmation.
     case correction(ProposedChange)
     case time(TimeFault)
+    /// Like `unconfirmed`, for a whistle.
+    case unconfirmedTime(TimeFault)
     case person(PersonFault)
     case action(ActionFault)
     case text(TextFault)
@@ -26,7 +28,9 @@ public struct Refusal: Error, Sendable {
     /// True if the message already makes clear that nothing was recorded.
     package var saysItAll: Bool {
       switch self {
-      case .unconfirmed, .correction, .action(.typedTogether), .earlier(.nothingAsked), .store, .report: true
+      case .unconfirmed, .unconfirmedTime, .correction, .action(.typedTogether), .earlier(.nothingAsked), .store,
+        .report:
+        true
       default: false
       }
     }
@@ -47,6 +51,10 @@ public struct Refusal: Error, Sendable {
     case notRunning
     /// The clock has been running for so long, in seconds, that it must have been forgotten.
     case clockForgotten(Period, Double)
+    /// The match has regular periods after this phase.
+    case finishesShort(Phase)
+    /// The period follows a level score only.
+    case notLevel(BothSides<Int>, Period)
     /// The named period cannot begin or end now.
     case otherPeriod(Period, begins: Bool)
     /// The period has already ended with this action; the time is the one given for its end.

@@ -73,7 +73,7 @@ extension Check {
     .secondCard, .sameAttempt, .sameFoul,
     .notSentOff, .cardReason,
     .otherPeriod, .endedPeriod,
-    .forgottenEnd,
+    .forgottenEnd, .notLevel,
     .forgottenClockInScript, .shortMatch, .lateEnd,
     .shorterPeriods, .earlyEnd,
     .overdue, .endMinute,

@@ -53,6 +53,8 @@ public enum Doubt: Sendable {
   /// These players start or come on, but are suspended.
   case suspended([Participant])
   case finishesShort(Phase)
+  /// Extra time or the shoot-out begins although the score is not level.
+  case notLevel(BothSides<Int>, Period)
   case endsUndecided(BothSides<Int>)
   /// The period ends at this clock time, before its full length.
   case endsEarly(clock: Double, full: MatchMinute)

@@ -8,6 +8,8 @@ package struct Memory {
   var intervalAnswer: IntervalAnswer?
   /// The period of the last question about a clock, and when the user said that it continues.
   var doubted: (period: Period, continuesAt: Double?)?
+  /// The period after which the match goes on, as the user has said.
+  var goesOnAfter: Period?
   var shownNumbers = ShownNumbers()
   /// True if the user has seen how to record the outcome of an earlier shot.
   var isCompletionKnown = false

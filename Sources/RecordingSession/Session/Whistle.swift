@@ -91,7 +91,10 @@ extension Draft {
     guard let dialogue, ledger.rules.endsRegularTime(period) else { return }
     // A two-legged tie may need extra time at any score; `end?` asks. League matches may usually end level.
     let mayGoOn = clause.asks || (isLevel && ledger.rules.needsWinner)
-    if following.first?.kind == .extra, mayGoOn, goesOn(dialogue, .extraTime) { return }
+    if following.first?.kind == .extra, mayGoOn, goesOn(dialogue, .extraTime) {
+      session.memory.goesOnAfter = period
+      return
+    }
     // A level cup match without extra time may go directly to the shoot-out.
     if following.contains(.shootOut), mayGoOn, dialogue.typedAhead.isEmpty, goesOn(dialogue, .shootOut) {
       dialogue.acceptTypedAhead { TypedAnswer($0, parser).kinds == [.start] }
