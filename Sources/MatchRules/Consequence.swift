@@ -31,8 +31,10 @@ public enum Consequence: Equatable, Sendable {
   /// The team's number of players until `until`. Nil if the end is unknown.
   case short(Side, players: Int, until: TimeOfReturn?)
   case away(Participant, until: TimeOfReturn?)
-  /// The team may return to full strength from this minute.
-  case placeOpens(Side, at: MatchMinute)
+  /// The team may return to full strength from this time.
+  case placeOpens(Side, at: TimeOfReturn)
+  /// A closed place is open again, and a player may take it.
+  case mayBeComplete(Side)
   case mayBeReplaced(Participant)
   /// The team's current number of fouls and its effect (docs/LAWS.md, X9).
   case teamFouls(Side, Int, TeamFoulEffect)
@@ -57,7 +59,8 @@ public enum Consequence: Equatable, Sendable {
       var opened = before
       opened.openPlaces(at: action.moment)
       for side in Side.allCases where after[side].closedPlaces.count < opened[side].closedPlaces.count {
-        found.append(.playersOnField(side, after[side].playersOnField))
+        found.append(
+          after.rules.follows ? .mayBeComplete(side) : .playersOnField(side, after[side].playersOnField))
       }
     case .arrival(let arrival): found.append(.playersOnField(arrival.team, after[arrival.team].playersOnField))
     case .foul(let foul):
@@ -95,7 +98,11 @@ public enum Consequence: Equatable, Sendable {
         return added + [.sentOff(part, players: nil), short(card.team, until: end, after, card.moment)]
       }
       if !added.isEmpty { return added + sentOff }
-      if let end = place?.end { return sentOff + [.placeOpens(card.team, at: after.minute(at: end))] }
+      if let end = place?.end {
+        return sentOff + [
+          .placeOpens(card.team, at: after.timeOfReturn(at: end, isClocked: card.moment.elapsed != nil))
+        ]
+      }
       return after[card.team].open.contains(card.person) ? sentOff + [.mayBeReplaced(part)] : sentOff
     }
     // If line-ups are not tracked, only the number of missing players matters.
@@ -131,8 +138,7 @@ public enum Consequence: Equatable, Sendable {
   }
 
   private static func short(_ side: Side, until end: Double, _ state: MatchState, _ moment: Moment) -> Consequence {
-    let clock = moment.elapsed == nil ? nil : state.clock(at: end)
-    let time = TimeOfReturn(minute: state.minute(at: end), clock: clock)
+    let time = state.timeOfReturn(at: end, isClocked: moment.elapsed != nil)
     return .short(side, players: state[side].playersOnField, until: time)
   }
 

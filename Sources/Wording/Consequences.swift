@@ -30,7 +30,8 @@ extension Wording {
     case .away(_, nil): book(Phrase("consequence.away"))
     case .away(_, let end?): book(Phrase("consequence.away-until", ["minute": time(end)]))
     case .placeOpens(let side, let end):
-      book(Phrase("consequence.place-opens", ["team": team(side, in: match), "minute": minute(end)]))
+      book(Phrase("consequence.place-opens", ["team": team(side, in: match), "minute": time(end)]))
+    case .mayBeComplete(let side): book(Phrase("consequence.may-be-complete", ["team": team(side, in: match)]))
     case .mayBeReplaced: book(Phrase("consequence.may-be-replaced"))
     case .teamFouls(_, let count, let effect): teamFouls(count, effect, rules: rules)
     case .timeOutsLeft(_, 0): book(Phrase("consequence.no-time-outs-left"))

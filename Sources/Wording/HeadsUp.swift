@@ -63,6 +63,7 @@ extension Wording {
     }
     if !state.isOver {
       facts += state.endsOfClosedPlaces(of: side).map { book(Phrase("heads-up.short-until", ["minute": time($0)])) }
+      if !team.open.isEmpty { facts.append(book(Phrase("heads-up.place-open"))) }
       if team.substitutionsUsed > 0 || team.concussionGain > 0, let left = substitutionsLeft(side, in: state) {
         facts.append(left)
       }

@@ -26,6 +26,21 @@ import Testing
     session(language).view.offer(for: line, cursor: line.unicodeScalars.count).choices
   }
 
+  /// The next line says that the time of a sanction is over.
+  @Test(arguments: [
+    ("en", ["3  13' chance for 9 Alexis Sánchez, saved", "Barça: 10 players on the field; a player may come on"]),
+    ("es", ["3  13' ocasión de 9 Alexis Sánchez, parada", "Barça: 10 en el campo; puede entrar un jugador"]),
+    ("ca", ["3  13' ocasió: 9 Alexis Sánchez, aturada", "Barça: 10 al camp; pot entrar un jugador"]),
+  ])
+  func placeThatOpensIsAnnounced(language: String, said: [String]) throws {
+    let terminal = TypedPrompt(
+      after: ["start"], besides: "sanction.vermella = r out short 2 goal", language: language,
+      clock: Touchline.now + 630)
+    try terminal.enter("4r")
+    terminal.now += 140
+    #expect(terminal.answer(to: "9s+") == said)
+  }
+
   @Test func tabOffersSanctions() {
     #expect(offer("9").first { $0.key == "x" }?.label == "two minutes")
     #expect(offer("9", in: .ca).first { $0.key == "x" }?.label == "exclusió")

@@ -120,7 +120,7 @@ func consequenceSamples(_ wording: Wording) -> [String] {
     .playersOnField(.home, 10), .playersOnField(.home, 1), .goalkeeperMissing(.home),
     .goalkeeper(.away, PlayerID(joinedAfter: 12)), .captainMissing(.home), .concussionGain(.away),
     .away(part, until: nil), .away(part, until: TimeOfReturn(minute: MatchMinute(33), clock: nil)),
-    .placeOpens(.home, at: MatchMinute(33)),
+    .placeOpens(.home, at: TimeOfReturn(minute: MatchMinute(33), clock: nil)), .mayBeComplete(.away),
     .mayBeReplaced(part), .shootOutScore(BothSides(home: 4, away: 3)),
     .shootOutWon(.home),
   ]

@@ -142,7 +142,7 @@ extension MatchState {
       // An official's dismissal does not cost the team a player unless the rules say so. If line-ups are not tracked,
       // an unidentified person counts as having been on the field.
       let wasThere = if case .unidentified = person { !rules.follows } else { false }
-      if effect.always || wasThere { self[side].closePlace(of: person, effect, now: now) }
+      if effect.always || wasThere { closePlace(of: offender, effect, now) }
       return
     }
     let status = self[side][id]
@@ -156,7 +156,7 @@ extension MatchState {
       }
     // In games that track who is on the field, a substitute stays on the bench and may not come on (docs/LAWS.md, C8).
     if leavesPlace || !rules.follows { leave(person, of: side, as: .away, at: nil) }
-    if leavesPlace || effect.always { self[side].closePlace(of: person, effect, now: now) }
+    if leavesPlace || effect.always { closePlace(of: offender, effect, now) }
     let serving = self[side].awayUntil[id].map { max($0, now) } ?? now
     self[side].awayUntil[id] = serving + Double(minutes) * 60
   }
@@ -168,9 +168,9 @@ extension MatchState {
       self[side].othersSentOff.insert(person)
       if case .unidentified = person {
         self[side].unidentifiedOn -= 1
-        vacatePlace(of: person, of: side, effect, now)
+        vacatePlace(of: offender, effect, now)
       } else if effect.always {
-        self[side].closePlace(of: person, effect, now: now)
+        closePlace(of: offender, effect, now)
       }
       return
     }
@@ -181,23 +181,30 @@ extension MatchState {
     let wasOnField = self[side].mayAct(id) && !offender.isFromBench
     leave(person, of: side, as: .sentOff, at: offender.moment.minute)
     if wasOnField {
-      if !isExtra { vacatePlace(of: person, of: side, effect, now) }
+      if !isExtra { vacatePlace(of: offender, effect, now) }
       return
     }
     switch before {
     // Only a person who was on the field or may return leaves the team a player short (docs/LAWS.md, C5). An excess
     // player does not.
-    case .left, .away: if mayReturn { vacatePlace(of: person, of: side, effect, now) }
+    case .left, .away: if mayReturn { vacatePlace(of: offender, effect, now) }
     case .substituted: self[side].offMinute[id] = wentOff
     case .onField, .bench, .leftOut, .sentOff: break
     }
     if effect.always, ![.left, .away].contains(before) {
-      self[side].closePlace(of: person, effect, now: now)
+      closePlace(of: offender, effect, now)
     }
   }
 
-  private mutating func vacatePlace(of person: Person, of side: Side, _ effect: SanctionEffect, _ now: Double) {
-    self[side].closePlace(of: person, effect, now: now)
+  private mutating func closePlace(of offender: Offender, _ effect: SanctionEffect, _ now: Double) {
+    let isClocked = offender.moment.elapsed != nil
+    self[offender.side].closePlace(of: offender.person, effect, now: now, isClocked: isClocked)
+  }
+
+  private mutating func vacatePlace(of offender: Offender, _ effect: SanctionEffect, _ now: Double) {
+    let (person, side) = (offender.person, offender.side)
+    closePlace(of: offender, effect, now)
     if rules.follows, effect.place != .closed || effect.endsWithGoal { self[side].replaceable.append(person) }
+    if effect.place != .full { self[side].leftShort.insert(person) }
   }
 }

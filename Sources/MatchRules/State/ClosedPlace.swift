@@ -8,12 +8,14 @@ struct ClosedPlace: Sendable {
   var end: Double?
   /// True if a goal against the short-handed team opens it.
   let endsWithGoal: Bool
+  /// True if the sanction's time is known to the second.
+  var isClocked: Bool
 }
 
 extension TeamState {
   /// Closes a place for an amount of playing time or for good. If the person's place is already closed, the time is
   /// added instead of closing a second place.
-  mutating func closePlace(of person: Person, _ effect: SanctionEffect, now: Double) {
+  mutating func closePlace(of person: Person, _ effect: SanctionEffect, now: Double, isClocked: Bool) {
     let seconds: Double?
     switch effect.place {
     case .full: return
@@ -22,9 +24,11 @@ extension TeamState {
     }
     if let index = closedPlaces.firstIndex(where: { $0.person == person }) {
       closedPlaces[index].end = closedPlaces[index].end.flatMap { end in seconds.map { end + $0 } }
+      closedPlaces[index].isClocked = closedPlaces[index].isClocked && isClocked
     } else {
       closedPlaces.append(
-        ClosedPlace(person: person, end: seconds.map { now + $0 }, endsWithGoal: effect.endsWithGoal))
+        ClosedPlace(
+          person: person, end: seconds.map { now + $0 }, endsWithGoal: effect.endsWithGoal, isClocked: isClocked))
     }
   }
 

@@ -28,12 +28,13 @@ extension MatchState {
 
   /// The end of a temporary dismissal. Nil if the person is not temporarily dismissed, or no longer.
   public func endOfAbsence(_ person: Person, of side: Side) -> TimeOfReturn? {
-    awayUntil(person, of: side).map { timeOfReturn(at: $0) }
+    awayUntil(person, of: side).map { timeOfReturn(at: $0, isClocked: rules.countsDown) }
   }
 
   /// The times at which temporarily closed places open, earliest first.
   public func endsOfClosedPlaces(of side: Side) -> [TimeOfReturn] {
-    self[side].closedPlaces.compactMap(\.end).sorted().map { timeOfReturn(at: $0) }
+    let ends = self[side].closedPlaces.compactMap { place in place.end.map { ($0, place.isClocked) } }
+    return ends.sorted { $0.0 < $1.0 }.map { timeOfReturn(at: $0, isClocked: rules.countsDown || $1) }
   }
 
   /// The closed places of the side: the person whose place it was, and the second of the current or last period at
@@ -42,9 +43,8 @@ extension MatchState {
     self[side].closedPlaces.map { ($0.person, $0.end.map { $0 - playedBefore }) }
   }
 
-  /// A countdown clock is compared with its display; otherwise the minute is used.
-  private func timeOfReturn(at time: Double) -> TimeOfReturn {
-    TimeOfReturn(minute: minute(at: time), clock: rules.countsDown ? clock(at: time) : nil)
+  func timeOfReturn(at time: Double, isClocked: Bool) -> TimeOfReturn {
+    TimeOfReturn(minute: minute(at: time), clock: isClocked ? clock(at: time) : nil)
   }
 
   /// The duration in seconds of the period that this whistle ends.

@@ -49,6 +49,8 @@ public struct TeamState: Sendable {
   public internal(set) var firstYellow: [Person: Moment] = [:]
   /// Officials and unidentified persons who were sent off; players have a status.
   var othersSentOff: Set<Person> = []
+  /// Dismissed persons whose place had to stay empty at first.
+  var leftShort: Set<Person> = []
   /// Players who came on for a team that was already complete and are still on the field (docs/LAWS.md, A1).
   var extra: Set<PlayerID> = []
   /// The number of unidentified players who came on, minus those who went off.
@@ -115,6 +117,10 @@ public struct TeamState: Sendable {
 
   /// Dismissed persons who may be replaced now.
   public var open: [Person] { replaceable.filter { person in !closedPlaces.contains { $0.person == person } } }
+
+  /// True if a dismissed person's place was closed, and is open again. Another player then arrives, which is
+  /// not a substitution.
+  package func isPlaceOpenAgain(of person: Person) -> Bool { leftShort.contains(person) && open.contains(person) }
 
   /// The number of closed places, not counting that of an excluded person who may return to it.
   /// - Parameter unidentified: number of unidentified players on the field, each of whom may be an excluded player.

@@ -119,6 +119,9 @@ struct ActionMaker {
     let side = try roster.side(clause)
     let off = try person(clause.who, side, .off, clause)
     guard let on = try other(clause, side, .on) else { throw incomplete(clause) }
+    var now = state
+    now.openPlaces(at: moment)
+    if now[side].isPlaceOpenAgain(of: off) { return Arrival(at: moment, team: side, player: on) }
     return Substitution(at: moment, team: side, off: off, on: on, isConcussion: clause.isConcussion)
   }
 

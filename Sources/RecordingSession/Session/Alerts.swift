@@ -3,7 +3,7 @@ import MatchRules
 
 extension Ledger {
   /// Alerts for each side that is now critical: a player is one card short of a dismissal, the last substitution or
-  /// window is used up, or the teams in the shoot-out are not equal in number.
+  /// window is used up, a closed place is open again, or the teams in the shoot-out are not equal in number.
   func alerts(since before: MatchState) -> [Look] {
     // The summary of the match contains them.
     if state.isOver, !before.isOver { return [] }
@@ -27,10 +27,20 @@ extension Ledger {
         || state.sumsAhead(of: person, of: side).count > before.sumsAhead(of: person, of: side).count
     }
     if isNearer || state.excess(of: side) > before.excess(of: side) { return true }
+    if isPlaceOpenedByTime(side, since: before) { return true }
     func isUsedUp(_ used: Int, _ usedBefore: Int, _ most: Int?) -> Bool {
       used > usedBefore && most.map { used >= $0 } == true
     }
     return isUsedUp(new.substitutionsUsed, old.substitutionsUsed, state.mostSubstitutions(side))
       || isUsedUp(new.windowsUsed, old.windowsUsed, state.mostWindows(side))
+  }
+
+  /// True if a closed place has opened because its time is over, and another player may take it. The answer to a goal
+  /// that opens one says so.
+  private func isPlaceOpenedByTime(_ side: Side, since before: MatchState) -> Bool {
+    guard rules.follows, !state[side].open.isEmpty, let last = match.actions.last else { return false }
+    var later = before
+    later.openPlaces(at: last.moment)
+    return later.placesClosed(of: side) < before.placesClosed(of: side)
   }
 }

@@ -19,6 +19,26 @@ import Testing
     return words.dropFirst().first?.hasPrefix("player") == true ? Int(words[0]) ?? 5 : 5
   }
 
+  /// A match in which changes are recorded.
+  private func followed() throws -> MatchOnDisk {
+    try MatchOnDisk(rules: "futsal", set: ["follow=yes"], home: Self.fourteen, away: Self.fourteen)
+  }
+
+  @Test func playerWhoCompletesTheTeamReplacesNobody() throws {
+    let match = try followed()
+    try match.play("start", "1:00' 4r", .accept("1:30' v5g", says: "Home may be complete again"), "2:00' 4>6")
+    #expect(try match.elements("canvi").isEmpty)
+    #expect(try match.men("l") == 5)
+  }
+
+  @Test func sanctionEndsAtASecond() throws {
+    let match = try match()
+    try match.play("start", "6:40' 4r")
+    #expect(try match.ask("heads-up").filter { $0.contains("until") } == ["Home: a player short until 8:40"])
+    let followed = try followed()
+    try followed.play("start", .accept("6:40' 4r", says: "Home may be complete again from 8:40"))
+  }
+
   @Test func startNeedsThreePlayers() throws {
     try match(home: "1 2 3 -").play("start", "1:00' 3g")
     try match(home: "1 2 -").play(.refuse("start", says: "Law 3)"))

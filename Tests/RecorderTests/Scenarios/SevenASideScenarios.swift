@@ -53,7 +53,7 @@ import Testing
     #expect(try short.men("l") == 6)
     let three = try match("sanction.vermella=r out short 3")
     try three.play(
-      "start", .accept("5:00' 4r", says: "Home may be complete again in 9'"), .refuse("7:59' >9"), "8:00' >9",
+      "start", .accept("5:00' 4r", says: "Home may be complete again from 8:00"), .refuse("7:59' >9"), "8:00' >9",
       .refuse("8:10' >10"))
     #expect(try three.men("l") == 7)
     let full = try match("sanction.vermella=r out full")
