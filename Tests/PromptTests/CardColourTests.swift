@@ -19,6 +19,17 @@ import Testing
     #expect(!terminal.transcript.contains("1) "), "\(terminal.transcript)")
   }
 
+  /// The offender of a foul is the first choice, on either side.
+  @Test(arguments: [("6f", "6 Xavi"), ("v6f", "v6 Ramalho")])
+  func offenderIsProposedFirst(foul: String, first: String) throws {
+    let terminal = TypedPrompt(after: ["start"], clock: Touchline.now + 630)
+    try terminal.enter(foul)
+    terminal.now += 20
+    try terminal.enter("yellow")
+    try terminal.expect("Who?")
+    #expect(terminal.shown(since: "yellow").split(separator: "\n").dropFirst().first.map(String.init) == first)
+  }
+
   /// If the card names no person, the colour alone leads to a question for the person.
   @Test func cardWithoutAPersonAsksWho() throws {
     let terminal = TypedPrompt(after: ["start"], clock: Touchline.now + 630)

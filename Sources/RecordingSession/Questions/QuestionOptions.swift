@@ -52,7 +52,9 @@ extension Questionnaire {
   func options(_ slot: ClauseSpec.Slot, _ clause: Clause, _ side: Side) -> [QuestionOption] {
     switch slot {
     case .side: return teams
-    case .who: return persons(clause.kind.role(in: state), side, \.who)
+    case .who:
+      let role = clause.kind.role(in: state)
+      return role == .booked ? offenderFirst(persons(role, side, \.who), side) : persons(role, side, \.who)
     case .off: return persons(.off, side, \.who)
     case .on: return persons(.on, side, \.other)
     case .assistant:
@@ -86,25 +88,42 @@ extension Questionnaire {
   }
 
   private func persons(_ role: Role, _ side: Side, _ part: WritableKeyPath<Clause, Who?>) -> [QuestionOption] {
-    trial.candidates(for: role, of: side).map { person in
-      let who = Who(person, of: side, in: match)
-      let key = who.name.typed
-      var (shown, name, aliases): (String?, String, [String]) = (nil, "", [])
-      switch person {
-      case .player(let id): name = match[side][id].name
-      case .official(let code):
-        name = match[side].official(code)?.name ?? ""
-        // The option is shown by its word in the language, but its code is accepted too.
-        aliases.append(key)
-        shown = session.words.name(code)
-      case .unidentified: break
-      }
-      if !name.isEmpty { aliases.append(name) }
-      return QuestionOption(key, .person(side, person), shown: shown, aliases: aliases) {
-        $0.clause[keyPath: part] = who
-      }
+    trial.candidates(for: role, of: side).map { option($0, side, part) }
+  }
+
+  /// - Parameter hasMark: true if the side's letter belongs to the key.
+  private func option(
+    _ person: Person, _ side: Side, _ part: WritableKeyPath<Clause, Who?>, hasMark: Bool = false
+  ) -> QuestionOption {
+    let who = Who(person, of: side, in: match)
+    let key = (hasMark ? side.mark : "") + who.name.typed
+    var (shown, name, aliases): (String?, String, [String]) = (nil, "", [])
+    switch person {
+    case .player(let id): name = match[side][id].name
+    case .official(let code):
+      name = match[side].official(code)?.name ?? ""
+      // The option is shown by its word in the language, but its code is accepted too.
+      aliases.append(key)
+      shown = session.words.name(code)
+    case .unidentified: break
+    }
+    if !name.isEmpty { aliases.append(name) }
+    return QuestionOption(key, .person(side, person), shown: shown, aliases: aliases) {
+      $0.clause[keyPath: part] = who
     }
   }
+
+  /// The people who may be booked, first the offender of a foul that was just recorded, of either side.
+  private func offenderFirst(_ people: [QuestionOption], _ side: Side) -> [QuestionOption] {
+    guard let foul = match.actions.last as? Foul, foul.offender.playerID != nil,
+      foul.moment.phase == moment.phase, foul.moment.isSoon(before: moment, Self.soon)
+    else { return people }
+    let offender = option(foul.offender, foul.team, \.who, hasMark: foul.team != side)
+    return [offender] + people.filter { $0.answer.meaning != offender.answer.meaning }
+  }
+
+  /// Seconds after a foul in which a card is probably shown for it.
+  private static let soon: Double = 60
 
   /// The outcomes of a declared action.
   private func ownOutcomes(_ clause: Clause) -> [QuestionOption] {
