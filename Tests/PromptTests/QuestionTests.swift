@@ -62,6 +62,23 @@ import Testing
     try terminal.expect("chance for 10 Messi, saved")
   }
 
+  /// After a step back, Enter keeps the answer that was given before.
+  @Test func enterKeepsTheAnswerBeforeAStepBack() throws {
+    let terminal = TypedPrompt(after: ["start"])
+    for answer in ["s", "10", "+", "h", "4"] { try terminal.enter(answer) }
+    try terminal.expect("Assist?")
+    try terminal.enter("<")
+    try terminal.expect("From what? Enter: corner")
+    try terminal.enter("<")
+    try terminal.expect("Body part? Enter: head")
+    for question in ["From what?", "Assist?", "Zone, 1-9?"] {
+      try terminal.press(.enter)
+      try terminal.expect(question)
+    }
+    try terminal.press(.enter)
+    try terminal.expect("chance for 10 Messi, saved, header, corner")
+  }
+
   @Test func ctrlCDropsOnlyTheClause() throws {
     let terminal = TypedPrompt(after: ["start"])
     try terminal.enter("9s- g")

@@ -74,7 +74,11 @@ extension OutcomeWording {
     switch question.subject {
     case .part(let slot, _, _):
       var hint: [String] = []
-      if question.isOptional { hint.append(book(Phrase(nothing(slot)))) }
+      if let kept = question.kept {
+        hint.append(enter(label(kept, in: question.ledger)))
+      } else if question.isOptional {
+        hint.append(book(Phrase(nothing(slot))))
+      }
       if question.allowsBack { hint.append(book(Phrase("hint.back"))) }
       hint.append(book(Phrase("hint.drop")))
       return hint.joined(separator: "  ")
@@ -107,6 +111,13 @@ extension OutcomeWording {
     case .person(_, .unidentified): return Choice(answer.key, "")
     default: return Choice(answer.key, name(answer.meaning, in: ledger))
     }
+  }
+
+  /// A choice as the answer to keep: `9 Iniesta`, `head`.
+  private func label(_ answer: OfferedAnswer, in ledger: Ledger) -> String {
+    let choice = choice(answer, in: ledger)
+    guard case .person = answer.meaning else { return choice.label }
+    return [choice.key, choice.label].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// The meaning of an answer in a word or two; empty for players.

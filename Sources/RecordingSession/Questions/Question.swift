@@ -12,6 +12,8 @@ public struct Question: Sendable {
   public internal(set) var isOptional = true
   /// True if `<` returns to the previous question.
   public internal(set) var allowsBack = false
+  /// The earlier answer that Enter keeps after the user has gone back.
+  public internal(set) var kept: OfferedAnswer?
   /// Why the previous answer was invalid; nil the first time.
   public internal(set) var complaint: Complaint?
   /// True if the question is repeated after another one and its choices are still on the screen.

@@ -36,6 +36,8 @@ struct Questionnaire {
     var index = 0
     /// The warnings of the laws that were confirmed.
     var agreed: [Breach] = []
+    /// The texts that were typed as answers. After a return to an earlier question, Enter repeats them.
+    var answers: [ClauseSpec.Slot: String] = [:]
     /// True if breaches that do not depend on the answers have been checked.
     var isJudged = false
 
@@ -73,7 +75,9 @@ struct Questionnaire {
     while let part = try nextPart(of: &form) {
       switch try ask(part, form, allowsBack: !earlier.isEmpty) {
       case .back:
+        let answers = form.answers
         form = earlier.popLast() ?? form
+        form.answers = answers
         noteAnswers(form)
       case .filled(let next):
         earlier.append(form)
@@ -129,6 +133,7 @@ struct Questionnaire {
     var question = Question(
       subject: .part(part.slot, of: form.clause.kind, part.side), ledger: ledger, choices: part.options.map(\.answer),
       isOptional: part.isOptional, allowsBack: allowsBack)
+    question.kept = kept(part, form)
     while true {
       let answer = dialogue.ask(&question)
       question.isRepeated = false
@@ -241,6 +246,8 @@ struct Questionnaire {
     case .gone: throw .declined(.declined)
     case .back where question.allowsBack: return .back
     case .back: question.complaint = .first
+    case .nothing where question.kept != nil:
+      return try step(after: .text(form.answers[part.slot] ?? ""), part, form, &question)
     case .nothing where question.isOptional: return try judged(withoutAnswer(part, form), after: form, part, &question)
     case .nothing: question.complaint = .needed
     case .text(let text):
@@ -251,12 +258,20 @@ struct Questionnaire {
       }
       var new = form
       if fill(&new, part.slot, typed, part.options, part.side) {
+        new.answers[part.slot] = text
         return try judged(new, after: form, part, &question)
       }
       let offered = part.options.flatMap { [$0.key] + $0.aliases }
       if session.takesLine(typed, at: &question, dialogue, offered: offered) { return .interrupted }
     }
     return nil
+  }
+
+  /// The answer given before the user returned to an earlier question; nil if it is no longer one of the choices.
+  private func kept(_ part: Part, _ form: Form) -> OfferedAnswer? {
+    guard let text = form.answers[part.slot] else { return nil }
+    if part.options.isEmpty { return OfferedAnswer(key: text, meaning: .worded(text)) }
+    return part.options.first(answering: text)?.answer
   }
 
   /// The form after an unknown subject. Declared actions without an identified player belong to the team, as analysts
