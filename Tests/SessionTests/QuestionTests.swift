@@ -120,6 +120,18 @@ import Testing
     #expect(objections.map(\.breach.law.rawValue) == ["D1"] && outcome.recorded.count == 1)
   }
 
+  /// Play with too few players is asked about once, and again when another player is missing.
+  @Test func playWithTooFewPlayersIsAskedAboutOnce() {
+    let person = Person(.text("!"), .text("!"))
+    let fixture = SessionFixture(person: person)
+    let lines = ["2>", "3>", "4>", "5>", "6>", "9s+", "10s-", "vc", "7>", "11s+", "9g"]
+    for line in lines {
+      fixture.now += 60
+      fixture.enter(line)
+    }
+    #expect(person.asked.count == 2 && fixture.session.ledger.match.actions.count == 1 + lines.count)
+  }
+
   @Test func repeatedGoalNeedsConfirmation() throws {
     let person = Person(.nothing)
     let bench = SessionFixture(after: ["start", "9g"], person: person)

@@ -2,7 +2,7 @@ import MatchModel
 
 extension ActionKind {
   /// True for actions with the ball in play or that stop play (Law 9).
-  var isPlay: Bool {
+  package var isPlay: Bool {
     switch self {
     case .goal, .chance, .foul, .offside, .corner, .own: true
     case .card, .substitution, .note, .goalkeeper, .captaincy, .arrival, .departure, .shootOutKick, .periodStart,

@@ -69,6 +69,7 @@ struct Questionnaire {
     let asked = clause.injury == .leaves ? [ClauseSpec.Slot.on] : spec.slots
     let slots = (presumed == nil && clause.lacksSide ? [.side] : []) + (clause.asks ? asked : [])
     var form = Form(clause: clause, slots: slots, side: clause.who?.side)
+    form.agreed = ledger.agreedShortages(before: ledger.match.actions.count)
     if clause.who?.name == .team, !spec.slots.contains(.text) { form.clause.who = nil }
     if slots.first == .side, clause.asks { try settle(objectionsToEither(form), in: &form) }
     var earlier: [Form] = []

@@ -101,6 +101,7 @@ extension Draft {
     }
     let changed: Match?
     (proposal.actions, changed) = try made(of: proposal.clause, at: place.moment, state: state)
+    if dialogue != nil { proposal.agreed += ledger.agreedShortages(before: place.index) }
     proposal = try checked(proposal, at: .actions)
     if place.index == ledger.match.actions.count, changed == nil { return try append(proposal) }
     try insert(proposal, at: place.index, in: changed ?? ledger.match)
