@@ -119,7 +119,12 @@ extension Wording {
     if let most = state.mostSubstitutions(side) {
       let left = most - team.substitutionsUsed
       // Once all substitutions have been used, windows do not matter.
-      guard left > 0 else { return book(Phrase("heads-up.no-substitutions-left")) }
+      guard left > 0 else {
+        return book(
+          state.hasConcussionSubstitution(side)
+            ? Phrase("heads-up.only-concussion-left", ["example": "9>14k"])
+            : Phrase("heads-up.no-substitutions-left"))
+      }
       said.append(book(Phrase("heads-up.substitutions-left", count: left)))
     }
     if let most = state.mostWindows(side) {

@@ -28,6 +28,7 @@ extension Wording {
     case .directFromThrowIn: return book(Phrase("remedy.name-assist"))
     case .victimOfHandball: return book(Phrase("remedy.without-victim"))
     case .ownGoalFromRestart: return action.side.map { book(Phrase("remedy.corner", ["team": team($0, in: match)])) }
+    case .substitutionsUsedUp: return forConcussion(action, state: state, in: match)
     case .windowsUsedUp: return book(Phrase("remedy.change-in-interval"))
 
     case .notPlaying, .periodOutOfTurn, .periodTwice, .periodNotInRules, .noPeriodToEnd, .notInShootOut:
@@ -35,7 +36,7 @@ extension Wording {
     case .periodNotOver: return book(Phrase("remedy.end-it-first"))
 
     case .notTheGoalkeeper, .notTheLargerTeam, .tooManyPlayers, .tooFewToStart, .tooFewToPlay, .numberTwice,
-      .benchTooLong, .substitutionsUsedUp, .notDeclared, .concussionsUsedUp, .changesAreNotFollowed, .timeOutsUsedUp,
+      .benchTooLong, .notDeclared, .concussionsUsedUp, .changesAreNotFollowed, .timeOutsUsedUp,
       .lateTimeOutsUsedUp,
       .sanctionedAlready, .sanctionedForTheSame, .sanctionsUsedUp,
       .minuteOfAnotherPeriod, .beyondPeriod, .matchOver, .outOfOrder, .backwards, .shootOutDecided:
@@ -51,6 +52,16 @@ extension Wording {
     }
     let example = "\(tag(change.on, of: change.team, in: match))>\(match[change.team][off].number)"
     return book(Phrase("remedy.other-way-round", ["example": example]))
+  }
+
+  /// The same substitution for a concussion, if the team has one left.
+  private func forConcussion(_ action: Action, state: MatchState, in match: Match) -> String? {
+    guard let change = action as? Substitution, let off = change.off.playerID, let on = change.on.playerID,
+      state.hasConcussionSubstitution(change.team)
+    else { return nil }
+    let team = match[change.team]
+    let example = "\(mark(of: change.team, in: match))\(team[off].number)>\(team[on].number)k"
+    return book(Phrase("remedy.for-concussion", ["example": example]))
   }
 
   /// How to record a second yellow card that was not followed by a sending-off.

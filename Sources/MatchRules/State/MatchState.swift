@@ -68,6 +68,9 @@ public struct MatchState: Sendable {
     rules.substitutions.map { $0 + self[side].concussionGain + (isExtraTime ? rules.extraSubstitutions : 0) }
   }
 
+  /// True if the team has a concussion substitution left (docs/LAWS.md, B9).
+  public func hasConcussionSubstitution(_ side: Side) -> Bool { self[side].concussionsUsed < rules.concussion }
+
   /// Current maximum of windows; nil for no limit (docs/LAWS.md, B3, B4, B9).
   public func mostWindows(_ side: Side) -> Int? {
     rules.windows.map { $0 + self[side].concussionGain + (isExtraTime ? rules.extraWindows : 0) }

@@ -52,7 +52,7 @@ import Testing
     #expect(
       try match.headsUp() == """
         Home: 10 players on the field
-        Home: no substitutions left
+        Home: no substitutions left, except for a concussion (9>14k)
         Home: no goalkeeper
         Away: 11 players on the field
         1 thing unresolved (type: todo)
@@ -63,7 +63,7 @@ import Testing
     #expect(
       try match.headsUp() == """
         Home: 10 players on the field
-        Home: no substitutions left
+        Home: no substitutions left, except for a concussion (9>14k)
         Away: 11 players on the field
         """)
     #expect(try !match.headsUp().contains("window"))
