@@ -165,18 +165,33 @@ private struct FaultFinder {
 
   private func notOnField(_ part: Participant, _ status: PlayerStatus) -> Phrase {
     switch status {
-    case .bench: phrase("breach.on-bench", part)
+    case .bench: return phrase("breach.on-bench", part)
     case .substituted:
-      phrase("breach.substituted", timed: "breach.substituted-in", part, offMinute(part).map { wording.minute($0) })
-    case .sentOff: sentOff(part, offMinute(part))
-    case .left: phrase("breach.left-field", part)
-    case .leftOut: phrase("breach.left-out", part)
+      if let interval = interval(of: part) {
+        return phrase("breach.substituted", timed: "breach.substituted-at", part, interval)
+      }
+      return phrase(
+        "breach.substituted", timed: "breach.substituted-in", part, offMinute(part).map { wording.minute($0) })
+    case .sentOff: return sentOff(part, offMinute(part))
+    case .left: return phrase("breach.left-field", part)
+    case .leftOut: return phrase("breach.left-out", part)
     case .away:
-      phrase(
+      return phrase(
         "breach.away", timed: "breach.away-until", part,
         state?.endOfAbsence(part.person, of: part.side).map { wording.time($0) })
-    case .onField: phrase("breach.not-on-field", part)
+    case .onField: return phrase("breach.not-on-field", part)
     }
+  }
+
+  /// The interval in which a player was substituted; nil if it was during a period.
+  private func interval(of part: Participant) -> String? {
+    guard let minute = offMinute(part) else { return nil }
+    let change = match.actions.last { action in
+      guard let change = action as? Substitution else { return false }
+      return change.team == part.side && change.off == part.person && change.moment.minute == minute
+    }
+    guard case .after(let period)? = change?.moment.phase else { return nil }
+    return wording.interval(after: period, rules: rules)
   }
 
   private func notASubstitute(_ part: Participant, _ status: PlayerStatus) -> Phrase {
