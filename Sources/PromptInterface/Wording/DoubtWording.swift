@@ -24,6 +24,14 @@ extension OutcomeWording {
         "ask.second-card-reason",
         ["player": subject(part), "number": number(first), "example": self.line(edit, in: ledger.match)])
     case .firstYellow(let part): Phrase("ask.first-yellow", ["player": subject(part)])
+    case .cardOfSubstituted(let part, let moment, nil):
+      Phrase(
+        "ask.card-of-substituted",
+        ["player": subject(part), "when": words.minute(moment, rules: ledger.rules)])
+    case .cardOfSubstituted(let part, let moment, let theirs?):
+      Phrase(
+        "ask.card-of-substituted-or-other",
+        ["player": subject(part), "when": words.minute(moment, rules: ledger.rules), "example": theirs])
 
     case .sameAgain(let entry): Phrase("ask.same-again", ["line": line(entry)])
     case .addsDetails(let entry): Phrase("ask.adds-details", ["line": line(entry)])

@@ -66,7 +66,7 @@ extension Check {
     .forgottenClock,
     .reversedSubstitution, .retypedLine,
     .endOfShot, .playerOfEvent, .repeatedLine,
-    .alreadySo, .sameSubstitution,
+    .alreadySo, .sameSubstitution, .cardOfSubstituted,
     .halfTimeSubstitution, .aheadOfClock, .injury,
     .goalDisallowed, .foulByOtherTeam,
     .suspended, .sameEvent, .noFirstYellow,

@@ -15,6 +15,10 @@ public enum Doubt: Sendable {
   /// A second yellow card without a first.
   case firstYellow(Participant)
 
+  /// A card for a player who was substituted at that moment, and the line with the same card for the other team's
+  /// player, if there is one.
+  case cardOfSubstituted(Participant, Moment, theirs: String?)
+
   // Possible duplicates
   case sameAgain(LogEntry)
   /// Like `sameAgain`, but the line has details that the action does not have.
