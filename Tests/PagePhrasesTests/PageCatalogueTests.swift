@@ -88,7 +88,10 @@ import Testing
 
   /// Possible values, or prefixes of values, of a stylesheet's variable.
   private static let chosen: [PageCatalogue: [String]] = [
-    .page: ["slices", "five-minutes", "state", "men", "body", "origin", "zone", "period-", "substitutions-caption"],
+    .page: [
+      "slices", "five-minutes", "state", "men", "body", "origin", "zone", "period-", "log-period-",
+      "substitutions-caption",
+    ],
     .scores: ["substitutions-caption-points"],
     .site: ["index", "discipline", "minutes", "defences", "together", "cards-by-round", "positions"],
   ]
