@@ -251,6 +251,8 @@ struct Questionnaire {
       return try step(after: .text(form.answers[part.slot] ?? ""), part, form, &question)
     case .nothing where question.isOptional: return try judged(withoutAnswer(part, form), after: form, part, &question)
     case .nothing: question.complaint = .needed
+    case .text(let text) where question.isOptional && meansNone(text, part):
+      return try judged(withoutAnswer(part, form), after: form, part, &question)
     case .text(let text):
       let typed = TypedAnswer(text, parser)
       if let said = try command(typed, part) {
@@ -273,6 +275,12 @@ struct Questionnaire {
     guard let text = form.answers[part.slot] else { return nil }
     if part.options.isEmpty { return OfferedAnswer(key: text, meaning: .worded(text)) }
     return part.options.first(answering: text)?.answer
+  }
+
+  /// True for `none`, `no` and the like, which mean the same as Enter. Catalan `cap` may also be the head.
+  private func meansNone(_ text: String, _ part: Part) -> Bool {
+    guard let particle = parser.vocabulary.particles[text] else { return false }
+    return [.none, .no].contains(particle) && !part.options.contains { $0.isExactly(text) }
   }
 
   /// The form after an unknown subject. Declared actions without an identified player belong to the team, as analysts
