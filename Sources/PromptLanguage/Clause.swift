@@ -198,8 +198,8 @@ public enum Injury: Equatable, Sendable {
 
 /// A time that was typed; it always ends in '.
 public enum TimeExpression: Equatable, Sendable {
-  /// `23'`, `45+2'`
-  case minute(MatchMinute)
+  /// `23'`, `45+2'`; `1/44'`: in the first period.
+  case minute(MatchMinute, period: Int? = nil)
   /// `23:10'`: the match clock in seconds; `2/7:42'`: in the second period.
   case exact(seconds: Int, period: Int? = nil)
   /// `-2'`: minutes ago.

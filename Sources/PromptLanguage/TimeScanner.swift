@@ -1,7 +1,7 @@
 import MatchModel
 
 extension TimeExpression {
-  /// Parses `23'`, `45+2'`, `23:10'`, `2/7:42'`, `-2'`; nil if the word does not end in '. Throws if it does but is not
+  /// Parses `23'`, `45+2'`, `1/44'`, `23:10'`, `2/7:42'`, `-2'`; nil if the word does not end in '. Throws if it does but is not
   /// a time.
   package init?(_ word: String, column: Int) throws(LineProblem) {
     guard let last = word.last, last.isMinuteMark else { return nil }
@@ -15,20 +15,23 @@ extension TimeExpression {
     }
     let parts = body.split(separator: "/", omittingEmptySubsequences: false)
     let (clock, period) = (parts.last ?? body, parts.count == 2 ? number(parts[0]) : nil)
-    if let colon = clock.firstIndex(of: ":"), let minutes = number(clock[..<colon]),
-      let seconds = number(clock[clock.index(after: colon)...]), seconds < 60, parts.count == (period == nil ? 1 : 2)
+    let isWhole = parts.count == (period == nil ? 1 : 2)
+    if isWhole, let colon = clock.firstIndex(of: ":"), let minutes = number(clock[..<colon]),
+      let seconds = number(clock[clock.index(after: colon)...]), seconds < 60
     {
       self = .exact(seconds: minutes * 60 + seconds, period: period)
       return
     }
-    if let plus = body.firstIndex(of: "+"), let minute = number(body[..<plus]), minute > 0,
-      let added = number(body[body.index(after: plus)...]), (1...MatchMinute.addedLimit).contains(added)
+    if isWhole, let plus = clock.firstIndex(of: "+"), let minute = number(clock[..<plus]), minute > 0,
+      let added = number(clock[clock.index(after: plus)...]), (1...MatchMinute.addedLimit).contains(added)
     {
-      self = .minute(MatchMinute(minute, added: added))
+      self = .minute(MatchMinute(minute, added: added), period: period)
       return
     }
-    guard let minute = number(body), minute > 0 else { throw LineProblem(.badTime(word), column: column) }
-    self = .minute(MatchMinute(minute))
+    guard isWhole, let minute = number(clock), minute > 0 else {
+      throw LineProblem(.badTime(word), column: column)
+    }
+    self = .minute(MatchMinute(minute), period: period)
   }
 
   /// The time that a line begins with, and the other words: `23' 9g`, `23'9g`, `10' ago 9g`, `fa 10' 9g`, `2 minutes

@@ -47,7 +47,7 @@ extension Situation {
   /// Seconds that the period has lasted at the time of the line; nil if unknown.
   func secondsPlayed(_ period: Period, _ line: ClauseLine) -> Double? {
     switch line.time {
-    case .minute(let minute)? where rules.has(minute, in: period): return rules.elapsed(at: minute, in: period) + 60
+    case .minute(let minute, _)? where rules.has(minute, in: period): return rules.elapsed(at: minute, in: period) + 60
     case .exact(let seconds, let number)?:
       let elapsed = rules.elapsed(in: period, reading: seconds)
       return elapsed > 0 && number ?? period.number == period.number ? elapsed : nil

@@ -8,7 +8,7 @@ extension Check {
   static let endedPeriod = Check("endedPeriod", at: .whistle, isForScripts: true, isForConfirmed: true) {
     proposal, situation in
     let (clause, rules, actions) = (proposal.clause, situation.rules, situation.match.actions)
-    guard clause.kind == .end, case .minute(let minute)? = proposal.line.time else { return nil }
+    guard clause.kind == .end, case .minute(let minute, _)? = proposal.line.time else { return nil }
     if let running = situation.state.period, rules.has(minute, in: running) { return nil }
     let ended = actions.last(PeriodEnd.self) { rules.has(minute, in: $0.period) }
     guard let (end, index) = ended else { return nil }

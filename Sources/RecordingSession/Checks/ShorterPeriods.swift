@@ -22,7 +22,7 @@ extension Check {
     let effects = replayed.effects(comparedWith: situation.ledger)
     guard !effects.contains(where: \.isImpossible) else { return nil }
     var shorter = proposal.with(\.change, .shorterPeriods(replayed, minutes: length))
-    if case .minute(let minute)? = proposal.line.time {
+    if case .minute(let minute, _)? = proposal.line.time {
       shorter.line.time = .minute(new.minute(of: period, elapsed: rules.elapsed(at: minute, in: period)))
     }
     return .ask(Inquiry(doubt: .periodsOf(minutes: length), yes: shorter, no: .goOn, instead: .overtaken))

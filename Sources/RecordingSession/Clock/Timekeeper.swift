@@ -92,7 +92,12 @@ package struct Timekeeper {
   package func place(_ time: TimeExpression?, column: Int) throws(Stop) -> LogPosition {
     switch time {
     case nil: return present
-    case .minute(let minute): return try place(minute, elapsed: nil, column: column)
+    case .minute(let minute, nil): return try place(minute, elapsed: nil, column: column)
+    case .minute(let minute, let number?):
+      guard let period = played(number), rules.has(minute, in: period) else {
+        throw Stop(.noSuchSeconds(minute.minute * 60, period: number), column: column)
+      }
+      return place(minute, elapsed: nil, in: period)
     case .exact(let seconds, let number):
       guard let period = number.map({ played($0) }) ?? period(atSecond: seconds) else {
         throw Stop(.noSuchSeconds(seconds, period: number), column: column)

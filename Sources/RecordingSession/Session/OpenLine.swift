@@ -87,7 +87,7 @@ extension TimeExpression {
   /// In the notation of the prompt; nil for minutes ago, whose meaning changes.
   var typed: String? {
     switch self {
-    case .minute(let minute): return "\(minute)'"
+    case .minute(let minute, let period): return "\(period.map { "\($0)/" } ?? "")\(minute)'"
     case .exact(let seconds, let period):
       let rest = seconds % 60
       return "\(period.map { "\($0)/" } ?? "")\(seconds / 60):\(rest < 10 ? "0" : "")\(rest)'"

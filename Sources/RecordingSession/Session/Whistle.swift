@@ -41,8 +41,8 @@ extension Draft {
   private func secondsBefore(_ time: TimeExpression?, in period: Period, _ clause: Clause) throws(Stop) -> Double {
     let rules = ledger.rules
     switch time {
-    case .minute(let minute):
-      guard rules.has(minute, in: period) else {
+    case .minute(let minute, let number):
+      guard rules.has(minute, in: period), number ?? period.number == period.number else {
         if !rules.hasAddedTime, minute > MatchMinute(rules.lastMinute(of: period)) {
           throw Stop(.beyondPeriod(period), column: clause.column)
         }
