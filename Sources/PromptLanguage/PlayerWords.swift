@@ -26,17 +26,16 @@ extension LineParser {
     return LineProblem(.unrecorded(text, note: "n " + text), column: call.column)
   }
 
-  /// `9 lesionat`, `lesionada la 9`: recorded as a note on the player in the words typed. At the prompt, a player
-  /// on the field may also go off.
+  /// `9 lesionat`, `lesionada la 9`, `concussion 3`: recorded as a note on the player in the words typed. At the prompt,
+  /// a player on the field may also go off.
   func injured(_ words: ArraySlice<Word>, line: String) -> Clause? {
-    let links = SentenceWords.builtIn.links
     var rest = words
     skipFillers(&rest)
     var who = takePerson(&rest)
-    while let first = rest.first, links.match(rest)?.meaning != .injured,
-      particle(first) == .filler || link(first) == .nothing
-    { rest.removeFirst() }
-    guard let first = rest.first, let injury = links.match(rest), injury.meaning == .injured else { return nil }
+    while let first = rest.first, injury(rest) == nil, particle(first) == .filler || link(first) == .nothing {
+      rest.removeFirst()
+    }
+    guard let first = rest.first, let injury = injury(rest) else { return nil }
     let said = rest
     rest = rest.dropFirst(injury.count)
     if who == nil {
@@ -52,7 +51,15 @@ extension LineParser {
     let end = named.lastIndex { particle($0) != .filler && link($0) != .nothing } ?? named.startIndex
     note.text = Self.text(rest.isEmpty ? named[...end] : said, of: line)
     note.injury = .noted
+    note.isConcussion = injury.isConcussion
     return note
+  }
+
+  /// The number of words that mean an injury at the beginning of these words, and whether it is a concussion.
+  func injury(_ words: ArraySlice<Word>) -> (count: Int, isConcussion: Bool)? {
+    if let first = words.first, particle(first) == .concussion { return (1, true) }
+    guard let (link, count) = SentenceWords.builtIn.links.match(words) else { return nil }
+    return link == .injured || link == .concussed ? (count, link == .concussed) : nil
   }
 
   /// True if the squad lists the player as a goalkeeper; in an unknown squad, number 1 is the goalkeeper.

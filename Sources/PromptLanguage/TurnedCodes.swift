@@ -87,13 +87,17 @@ extension LineParser {
   func leavingInjured(_ parsed: [Clause], _ words: ArraySlice<Word>, line: String) -> [Clause]? {
     let said = words.drop { [.filler, .because].contains(particle($0)) || link($0) == .nothing }
     guard parsed.count == 1, [.departure, .substitution].contains(parsed[0].kind), let who = parsed[0].who,
-      let first = said.first, let injury = SentenceWords.builtIn.links.match(said), injury.meaning == .injured,
-      injury.count == said.count
+      let first = said.first, let injury = injury(said), injury.count == said.count
     else { return nil }
     var note = Clause(.note, who: who, column: first.column)
     note.text = Self.text(said, of: line)
-    guard parsed[0].kind == .departure else { return parsed + [note] }
+    if parsed[0].kind == .substitution {
+      var change = parsed[0]
+      change.isConcussion = change.isConcussion || injury.isConcussion
+      return [change, note]
+    }
     // The prompt asks who comes on.
+    note.isConcussion = injury.isConcussion
     note.injury = .leaves
     note.column = parsed[0].column
     return [note]

@@ -35,7 +35,7 @@ struct Delays {
 
   /// The phrases with which the prompt takes an injury (docs/PROMPT.md). Some of their words also have other meanings,
   /// so they count at the beginning of a note only.
-  private static let phrases = Phrasebook.everyLanguage.words("words.link.injured").map { phrase in
-    folded(phrase).split(separator: "_")
-  }
+  private static let phrases = [
+    "words.link.injured", "words.link.concussed", "words.particle.concussion",
+  ].flatMap { Phrasebook.everyLanguage.words($0) }.map { folded($0).split(separator: "_") }
 }

@@ -50,6 +50,15 @@ import Testing
     #expect(fixture.session.ledger.match.actions.count == 3)
   }
 
+  /// The replacement after a concussion is a concussion substitution, as long as the rules allow one.
+  @Test(arguments: ["9 concussed", "concussion 9", "head injury 9", "9 conmocionado", "cop al cap 9"])
+  func concussionLeadsToItsSubstitution(line: String) {
+    let (_, _, actions) = Self.entered(line, .text("14"))
+    #expect(actions.map { ($0 as? Substitution)?.isConcussion } == [true, nil])
+    let second = Self.entered(line, .text("14"), before: ["8>15k"])
+    #expect(second.actions.map { ($0 as? Substitution)?.isConcussion } == [false, nil])
+  }
+
   @Test(arguments: ["14", "l14", "l'14"]) func numberAnswersBothQuestions(answer: String) {
     let (fixture, person, actions) = Self.entered("9 injured", .text(answer))
     #expect(Self.texts(actions) == [Self.change, "note injured"] && person.asked.count == 1)

@@ -48,6 +48,29 @@ import Testing
     #expect(events(words) == events(code) && !events(words).isEmpty)
   }
 
+  /// `none` and `no` leave a part unknown, like Enter.
+  @Test(arguments: ["none", "no", "nobody", "ninguna", "nadie", "cap", "ningú"])
+  func noneAnswersAnOptionalQuestion(answer: String) {
+    let person = Person(Array(repeating: .text(answer), count: 9))
+    let fixture = Self.ten(["9f?"], person)
+    #expect(events(fixture) == events(Self.ten(["9f"])) && fixture.openLines.isEmpty && !person.asked.isEmpty)
+  }
+
+  /// Kicks that the rules declare are shots, like penalties.
+  @Test(arguments: [
+    ("9 second penalty saved", "9s+w"), ("h3 doble penalti saved", "l3s+w"), ("9 second penalty wide", "9s-w"),
+    ("9 doble penal aturat", "9s+w"),
+  ])
+  func declaredKicksAreShots(line: String, codes: String) throws {
+    let rules = try #require(RuleSetLibrary.rules("futsal"))
+    let parser = LineParser(vocabulary: Vocabulary.standard.playing(by: rules), ours: .home)
+    guard case .clauses(let said) = try parser.parse(line), case .clauses(let typed) = try parser.parse(codes) else {
+      Issue.record("no clauses")
+      return
+    }
+    #expect(said == typed)
+  }
+
   /// `10f 11` may be two fouls, and a save by an outfield player is not a save.
   @Test(arguments: ["10f 11", "10f v11 foo", "v11sp+ saved by 7", "keeper saves from 1", "9g saved by v1"])
   func ambiguousLinesAreNotRecorded(line: String) {

@@ -50,7 +50,7 @@ extension DeclaredAction {
 }
 
 extension DeclaredWords {
-  static let timeOut = DeclaredWords("temps_mort | tiempo_muerto | time-out timeout")
+  static let timeOut = DeclaredWords("temps_mort | tiempo_muerto | time-out timeout time_out")
 }
 
 extension RuleSet {

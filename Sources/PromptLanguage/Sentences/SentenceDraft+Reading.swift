@@ -32,6 +32,12 @@ extension SentenceDraft {
     parsed.who = people.who
     parsed.other = people.other
     parsed.isAnnulled = isAnnulled
+    // A bare number is ours. Of two in a foul, the first is ours and the other an opponent.
+    if kind == .foul, roles.startsWithVictim, people.who?.side == nil, (people.other?.side ?? ours) == ours,
+      side == nil, favour == nil
+    {
+      parsed.who?.side = ours?.other
+    }
     guard var parsed = sided(parsed) else { return nil }
     if let injury { parsed.takeInjury(injury.text) }
     guard leadsToCorner else { return .clauses([parsed], time) }
@@ -48,9 +54,14 @@ extension SentenceDraft {
     }
   }
 
-  /// The people; the player who took a saved shot is not the goalkeeper: `v1 atura el penal de 9`.
+  /// The people. The player who took a saved shot is not the goalkeeper: `v1 atura el penal de 9`. A corner that a
+  /// player gave away is the other side's.
   private func people(_ roles: SentenceRoles, _ parsed: Clause, _ spec: ClauseSpec) -> (who: Who?, other: Who?)? {
     let isSaved = parsed.kind == .chance && parsed.outcome == .saved
+    if roles.isYielded {
+      guard spec.kind == .corner, roles.people.count == 1, let side = roles.people[0].side ?? ours else { return nil }
+      return (Who(.team, side: side.other), nil)
+    }
     if isSaved, roles.people.count == 2, let shooter = shooter(of: roles.people[0], and: roles.people[1]) {
       return (shooter, nil)
     }
@@ -99,9 +110,7 @@ extension SentenceDraft {
 
   /// The action, if the words imply it without naming it: `penal fallat`, `14 for 10`.
   private func implied(_ roles: SentenceRoles) -> ClauseKind? {
-    if clause.outcome != nil, clause.bodyPart != nil || clause.origin == .penalty || clause.origin == .freeKick {
-      return .chance
-    }
+    if clause.outcome != nil, clause.bodyPart != nil || clause.origin.map(isKick) == true { return .chance }
     if clause.outcome == .saved, hasKeeper || roles.people.count == 2 { return .chance }
     if isPenaltyFoul(roles) { return .foul }
     // Only the player who shoots can hit the post or miss.
@@ -113,6 +122,11 @@ extension SentenceDraft {
     if clause.isSecondYellow { return .yellow }
     if isLeaving(roles) { return .substitution }
     return roles.isReplacement ? .substitution : nil
+  }
+
+  /// True for origins that are a shot themselves. The rules declare such kicks: futsal's second penalty.
+  private func isKick(_ origin: Origin) -> Bool {
+    origin == .penalty || origin == .freeKick || !Modifiers.origins.contains { $0.code == origin }
   }
 
   /// `penalti del v5 al 8`, `penal per mans de v4`: the foul that led to the kick. A goalkeeper faces the kick and was
@@ -166,10 +180,13 @@ extension SentenceDraft {
 
   /// `9 comes off`, `surt lesionat el 9`: asks who comes on. An injury is a note on the player.
   private func leaving(_ roles: SentenceRoles) -> SentenceReader.Reading? {
-    guard clause.isBare, clause.half == nil, !isAnnulled, favour == nil else { return nil }
+    var bare = clause
+    bare.isConcussion = false
+    guard bare.isBare, clause.half == nil, !isAnnulled, favour == nil else { return nil }
     let who = roles.people[0]
     var parsed = Clause(.substitution, who: Who(who.name, side: who.side ?? side), column: clause.column)
-    if let injury { parsed.takeInjury(injury.text) } else { parsed.asks = true }
+    parsed.isConcussion = clause.isConcussion
+    if let text = injury?.text ?? concussion { parsed.takeInjury(text) } else { parsed.asks = true }
     return .clauses([parsed], time)
   }
 
@@ -209,8 +226,9 @@ extension SentenceDraft {
     guard let favour else { return (side, side != nil) }
     guard side == nil else { return nil }
     let isOffence = kind == .foul || kind == .offside
-    if kind.card != nil || isOffence && favour == .conceded { return nil }
-    let isOurs = isOffence ? favour == .against : favour == .favour
+    // `foul against us` may be by us or on us.
+    if kind.card != nil || kind == .foul && favour == .conceded { return nil }
+    let isOurs = isOffence ? favour != .favour : favour == .favour
     if isOurs { return (ours, ours != nil) }
     return ours.map { ($0.other, true) }
   }

@@ -30,6 +30,8 @@ struct SentenceDraft {
   private var isAnnulmentExplained = false
   /// The words for an injury, and the number of people named before them.
   private(set) var injury: (text: String, place: Int)?
+  /// The word for a concussion.
+  private(set) var concussion: String?
   /// True if it names a side of the pitch, which only some actions may have.
   private(set) var hasFlank = false
   /// True if a word may mean that side or a foot: `dreta`, but not `per la dreta`.
@@ -213,7 +215,9 @@ struct SentenceDraft {
     case .saves:
       isGoalkeepers = true
       return take(.saved)
-    case .concussion: clause.isConcussion = true
+    case .concussion:
+      clause.isConcussion = true
+      concussion = concussion ?? term.text
     case .annulled: isAnnulled = true
     case .injured: injury = injury ?? (term.text, parts.count(where: \.isPerson))
     case .flank:

@@ -45,6 +45,9 @@ struct SentenceRoles {
   /// True if nothing but a word such as `off` shows that the player goes off.
   var isOff: Bool { parts.contains(.marks([.off])) }
 
+  /// True if the player gave a corner away: `5 clears for a corner`.
+  var isYielded: Bool { has(.yielded) }
+
   private func has(_ mark: SentenceTerm.Mark) -> Bool {
     parts.contains { if case .marks(let marks) = $0 { marks.contains(mark) } else { false } }
   }
@@ -78,7 +81,9 @@ struct SentenceRoles {
     case 2:
       var assistants = people.indices.filter { before[$0].contains(.assist) }
       // `7 assists 9 scores`: between two people it may refer to either.
-      if assistants == [1], isFollowed(index: 0, by: .assist), parts.last == .content { return nil }
+      if assistants == [1], isFollowed(index: 0, by: .assist), !before[1].contains(.by), parts.last == .content {
+        return nil
+      }
       if assistants.isEmpty { assistants = people.indices.filter { isFollowed(index: $0, by: .assist) } }
       if assistants.isEmpty, !has(.assist), before[1].contains(.passer) || before[1] == [.comma] { assistants = [1] }
       guard assistants.count == 1 else { return nil }
@@ -105,28 +110,36 @@ struct SentenceRoles {
 
   /// The player who committed the foul, and the victim.
   var foul: (who: Who?, other: Who?)? {
+    foulPlaces.map { places in (places.who.map { people[$0] }, places.other.map { people[$0] }) }
+  }
+
+  /// True if the victim comes before the player who committed the foul: `9 fouled by 4`.
+  var startsWithVictim: Bool { foulPlaces.map { $0.other == 0 && $0.who != nil } ?? false }
+
+  /// The places of these two among the people.
+  private var foulPlaces: (who: Int?, other: Int?)? {
     guard people.count < 3 else { return nil }
-    var (who, other): (Who?, Who?)
-    var unmarked: [Who] = []
-    for (person, marks) in zip(people, marksBefore) {
+    var (who, other): (Int?, Int?)
+    var unmarked: [Int] = []
+    for (place, marks) in marksBefore.enumerated() {
       // `penalty won by 9`
       let isReceiver = has(.received) && people.count == 1
       if isReceiver || marks.contains(.to) && !marks.contains(.by) {
         guard other == nil else { return nil }
-        other = person
+        other = place
       } else if marks.contains(.by) || marks.contains(.because) {
         guard who == nil else { return nil }
-        who = person
+        who = place
       } else {
         // `4 groga, 7 falta`: two events.
         if !isOpened, !unmarked.isEmpty, marks.contains(.comma) || marks.contains(.and) { return nil }
-        unmarked.append(person)
+        unmarked.append(place)
       }
     }
     // The victim comes before `recibe`.
     if has(.received) { swap(&who, &other) }
-    for person in unmarked {
-      if who == nil { who = person } else if other == nil { other = person } else { return nil }
+    for place in unmarked {
+      if who == nil { who = place } else if other == nil { other = place } else { return nil }
     }
     if has(.received) { swap(&who, &other) }
     return (who, other)

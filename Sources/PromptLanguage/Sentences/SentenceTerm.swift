@@ -35,7 +35,7 @@ package struct SentenceTerm {
 
   /// A relation to its neighbours. Particles and links with the same name have it.
   enum Mark: String {
-    case by, because, to, off, on, replacing, assist, received, and, comma
+    case by, because, to, off, on, replacing, assist, received, yielded, and, comma
     /// Between the scorer and the assistant: `9 de 7`.
     case passer
   }
@@ -228,6 +228,12 @@ extension LineParser {
     if let official = vocabulary.officials[text] { term.person = Who(.official(official)) }
     if let particle = vocabulary.particles[text] { take(particle, &term) }
     if let link = said.links[text] { take(link, &term) }
+    // `assisted by`: the assistant follows, and cannot come before it as in `7 assists 9`.
+    if term.marks.contains(.assist), let last = text.split(separator: " ").dropFirst().last,
+      said.links[String(last)] == .by || vocabulary.particles[String(last)] == .because
+    {
+      term.marks.insert(.by)
+    }
     if vocabulary.fields[text] == "keeper" { term.sayings.append(.keeper) }
     let keepers = text.split(separator: " ").map { vocabulary.fields[String($0)] == "keeper" }
     term.namesKeeper = keepers.contains(true)
@@ -254,7 +260,7 @@ extension LineParser {
 
   private func take(_ link: SentenceWords.Link, _ term: inout SentenceTerm) {
     switch link {
-    case .by, .to, .off, .on, .replacing, .assist, .received, .and:
+    case .by, .to, .off, .on, .replacing, .assist, .received, .yielded, .and:
       term.add(mark: SentenceTerm.Mark(rawValue: link.rawValue))
     case .favour: term.sayings.append(.favour)
     case .against: term.sayings.append(.against)
@@ -263,6 +269,7 @@ extension LineParser {
     case .theirs: if let ours { term.side = ours.other }
     case .annulled: term.sayings.append(.annulled)
     case .injured: term.sayings.append(.injured)
+    case .concussed: term.sayings.append(.concussion)
     case .flank: term.sayings.append(.flank)
     case .corner: term.sayings.append(.cornerFollows)
     case .minute, .ago, .nothing:

@@ -14,6 +14,8 @@ package struct SentenceWords: Sendable {
   private(set) var passers = Vocabulary.List<Void>()
   /// Words between a penalty and its taker: `takes it`.
   private(set) var takers = Vocabulary.List<Void>()
+  /// Words for a penalty that has to be taken again.
+  package private(set) var retakes = Vocabulary.List<Void>()
   /// Words that take back what was said before them, besides `no`: `I mean`.
   private(set) var corrections = Vocabulary.List<Void>()
   /// Words that mean the outcome of a shot only if nothing else is said.
@@ -29,6 +31,8 @@ package struct SentenceWords: Sendable {
     case assist
     /// The victim precedes it: `rep`, `recibe`.
     case received
+    /// The player gave a corner away: `clears for a corner`.
+    case yielded
     case and
     /// `a favor`; `en contra`, which makes a foul ours; `against us`, which is ambiguous with a foul.
     case favour, against, conceded
@@ -36,6 +40,7 @@ package struct SentenceWords: Sendable {
     case annulled
     /// The reason why a player goes off, which is not recorded.
     case injured
+    case concussed
     /// The side of the pitch, which is not recorded.
     case flank
     /// After a shot: it led to a corner.
@@ -73,6 +78,7 @@ package struct SentenceWords: Sendable {
     for kind in Unrecorded.allCases { unrecorded.add(books.words("words.unrecorded.\(kind.rawValue)"), kind) }
     passers.add(books.words("words.passer"), ())
     takers.add(books.words("words.taker"), ())
+    retakes.add(books.words("words.retaken"), ())
     corrections.add(books.words("words.correction"), ())
     for (outcome, name) in [(Outcome.saved, "saved"), (.blocked, "blocked"), (.woodwork, "woodwork")] {
       ends.add(books.words("words.end.\(name)"), outcome)

@@ -18,10 +18,14 @@ extension Check {
     let trial = situation.trial(state, at: place.moment)
     var change = Clause(.substitution, who: Who(.number(number), side: side))
     change.other = Who(.unidentified(nil))
+    change.isConcussion = clause.isConcussion
+    // After the team's last concussion substitution, the player may still be replaced like any other.
+    if change.isConcussion, !trial.isLawful(change) { change.isConcussion = false }
     // Numbers that are not in the squad may still be typed, unless the whole team is known.
     let isAnybodyLeft = !trial.candidates(for: .on, of: side).isEmpty || !situation.match[side].isLineUpKnown
     var leaving = proposal
     leaving.clause.injury = .leaves
+    leaving.clause.isConcussion = change.isConcussion
     leaving.clause.asks = isAnybodyLeft && trial.isLawful(change)
     switch injury {
     case .leaves: return .amend(leaving)

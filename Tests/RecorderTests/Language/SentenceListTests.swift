@@ -163,7 +163,10 @@ extension ClauseLine {
       line.clauses[index].half = nil
       line.clauses[index].unrecorded = []
       // The word for an injury leads to the question whether the player goes off. Codes have no such word.
-      if line.clauses[index].injury == .noted { line.clauses[index].injury = nil }
+      if line.clauses[index].injury == .noted {
+        line.clauses[index].injury = nil
+        line.clauses[index].isConcussion = false
+      }
       // Our side is home. The resulting match shows whether sides given twice agree.
       if line.clauses[index].who?.side == .home { line.clauses[index].who?.side = nil }
       line.clauses[index].other?.side = nil
