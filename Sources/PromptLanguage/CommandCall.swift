@@ -27,6 +27,9 @@ extension Word {
 extension Sequence<Word> {
   /// The words with single spaces.
   var text: String { map(\.text).joined(separator: " ") }
+
+  /// The same as quoted in messages, without the mark after it: `from distance,`.
+  var quoted: String { Word(text, column: 1).without(",:;").text }
 }
 
 /// A parsed command.

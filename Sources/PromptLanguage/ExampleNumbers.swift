@@ -28,9 +28,9 @@ extension LineParser {
     return (side == ours ? "" : side?.mark ?? "") + String(number)
   }
 
-  /// A foul by an opponent on one of ours.
-  var foulExample: String {
-    guard let ours else { return "v4f9" }
-    return example(of: ours.other, preferring: 4) + "f" + example(of: ours)
+  /// A foul on a player of a side, or on one of ours.
+  func foulExample(on side: Side?) -> String {
+    guard let side = side ?? ours else { return "v4f9" }
+    return example(of: side.other, preferring: 4) + "f" + example(of: side).drop(while: \.isLetter)
   }
 }

@@ -126,11 +126,14 @@ public struct LineParser: Sendable {
       }
       // If the words contain the name of a player or a team, report the error in the rest of the line.
       if let problem = problem(ofNaming: numbered, typed: line) { throw problem }
-      if let sided { return try self.line(sided, typed: line, isConfirmed: isConfirmed) }
+      if let sided {
+        if let problem = subjectAlone(sided[...], named: words.quoted) { throw problem }
+        return try self.line(sided, typed: line, isConfirmed: isConfirmed)
+      }
       if time == nil, let late = lateTime(rest, line: line) { throw late.problem }
-      throw areaNamed(rest, line: line) ?? cornerUnclear(rest, line: line) ?? endAlone(rest) ?? unrecorded(rest)
-        ?? assistAlone(rest) ?? cardAlone(rest) ?? oursUnknown(rest, line: line) ?? officialAlone(rest)
-        ?? error.offeringNote(rest, line: line)
+      throw areaNamed(rest, line: line) ?? cornerUnclear(rest, line: line) ?? endAlone(rest)
+        ?? unrecorded(rest, line: line) ?? assistAlone(rest) ?? cardAlone(rest) ?? oursUnknown(rest, line: line)
+        ?? subjectAlone(rest) ?? error.offeringNote(rest, line: line)
     }
     guard clauses.contains(where: \.hasFreeReason) else { return said(clauses, at: time) }
     // A free-text reason may really be a time or a name: `4y 76'`, `groga Girona 5`, `groga a Portu`.

@@ -25,17 +25,16 @@ extension LineParser {
     guard vocabulary.particles[word.text] != .off, vocabulary.particles[word.text] != .on else { return nil }
     let (outcome, origin, body) = (codes.outcomes.match(rest), codes.origins.match(rest), codes.bodyParts.match(rest))
     guard let count = outcome?.count ?? origin?.count ?? body?.count else { return nil }
-    let text = rest.prefix(count).text
+    let text = rest.prefix(count).quoted
     rest = rest.dropFirst(count)
     if origin?.meaning == .penalty, outcome == nil, let problem = penalty(text, of: who, rest, at: word) {
       return problem
     }
-    // `penal en contra`
-    let favour = SentenceWords.builtIn.links.match(rest)?.meaning
+    // `penal en contra`; the side after a save is the goalkeeper's.
+    let side = outcome?.meaning == .saved ? nil : favoured(by: rest)
     skipFillers(&rest)
     who = who ?? takePerson(&rest)
-    var number = who.flatMap(\.typedNumber) ?? example(of: who?.side ?? ours)
-    if who == nil, favour == .against || favour == .conceded, let ours { number = example(of: ours.other) }
+    var number = who.flatMap(\.typedNumber) ?? example(of: who?.side ?? side ?? ours)
     if let keeper = who, outcome?.meaning == .saved { number = shooter(against: keeper) ?? number }
     if let outcome, let chance = Self.code(ofChance: outcome.meaning) {
       return LineProblem(.outcomeAlone(text, chance: number + chance), column: word.column)
@@ -46,6 +45,17 @@ extension LineParser {
     else { return nil }
     return LineProblem(
       .modifierAlone(text, goal: "\(number)g\(letter)", miss: "\(number)s-\(letter)"), column: word.column)
+  }
+
+  /// The side that gets the kick, from words such as `for them`, `a favor` or `against us`.
+  private func favoured(by words: ArraySlice<Word>) -> Side? {
+    let terms = knownTerms(words).terms
+    if let term = terms.first(where: { $0.side != nil || $0.person != nil }) {
+      return term.side ?? term.person?.side ?? ours
+    }
+    let sayings = terms.flatMap(\.sayings)
+    if sayings.contains(.favour) { return ours }
+    return sayings.contains(.against) || sayings.contains(.conceded) ? ours?.other : nil
   }
 
   /// An unidentified player of the other side, whose shot the goalkeeper saves; nil if the person is not one.
@@ -75,7 +85,7 @@ extension LineParser {
     // If the attempt was saved, the only person named is the goalkeeper.
     if let who { shooter = outcome == .saved ? self.shooter(against: who) : who.typedNumber }
     guard let shooter else { return nil }
-    return LineProblem(.outcomeAlone(rest.text, chance: shooter + chance), column: first.column)
+    return LineProblem(.outcomeAlone(rest.quoted, chance: shooter + chance), column: first.column)
   }
 
   /// The first of these words with a meaning, and the person before or after them; nil if there are other words, except
@@ -100,7 +110,7 @@ extension LineParser {
     let found = alone(words, linkedBy: [.filler, .because, .replacing], vocabulary.cards.match)
     guard let found, let first = found.words.first else { return nil }
     let name = found.who?.typed ?? example(of: ours)
-    return LineProblem(.cardAlone(first.text, yellow: name + "y", red: name + "r"), column: first.column)
+    return LineProblem(.cardAlone(first.without(",:").text, yellow: name + "y", red: name + "r"), column: first.column)
   }
 
   /// The error for a word that may mean a shot off target or a substitution: `v10 fora`, `9 off`.
@@ -139,7 +149,7 @@ extension LineParser {
         attempt.who = who(Word(example(of: attempt.who?.side), column: 1))
       }
       let examples = area.zones.map { zone in attempt.attemptCode { $0.zone = zone } }
-      return LineProblem(.areaNamed(said.text, examples: examples), column: words[place].column)
+      return LineProblem(.areaNamed(said.quoted, examples: examples), column: words[place].column)
     }
     return nil
   }
@@ -163,7 +173,7 @@ extension LineParser {
   }
 
   /// The error for something that is not recorded by itself: `saque de banda`, `free kick v`.
-  func unrecorded(_ words: ArraySlice<Word>) -> LineProblem? {
+  func unrecorded(_ words: ArraySlice<Word>, line: String) -> LineProblem? {
     var rest = words
     skipFillers(&rest)
     let who = takePerson(&rest)
@@ -171,15 +181,16 @@ extension LineParser {
     guard let first = rest.first, vocabulary.clauses.match(rest)?.meaning.isDeclared != true,
       let (kind, count) = SentenceWords.builtIn.unrecorded.match(rest)
     else { return nil }
-    let text = rest.prefix(count).text
+    let (text, note) = (rest.prefix(count).quoted, Self.text(rest, of: line))
     rest = rest.dropFirst(count)
-    let number = (who ?? takePerson(&rest))?.typedNumber ?? example(of: ours)
+    let side = who?.side ?? favoured(by: rest)
+    let number = (who ?? takePerson(&rest))?.typedNumber ?? example(of: side ?? ours)
     let reason: LineProblem.Reason =
       switch kind {
       case .throwIn where vocabulary.table.hasChances: .unrecordedThrowIn(text, chance: number + "st")
       case .freeKick where vocabulary.table.hasChances:
-        .unrecordedFreeKick(text, foul: foulExample, chance: number + "sf")
-      default: .unrecorded(text, note: (who?.typedNumber ?? "") + "n " + text)
+        .unrecordedFreeKick(text, foul: foulExample(on: side), chance: number + "sf")
+      default: .unrecorded(text, note: (who?.typedNumber ?? "") + "n " + note)
       }
     return LineProblem(reason, column: first.column)
   }
@@ -191,7 +202,7 @@ extension LineParser {
       return rest.first.flatMap(particle) == .assist ? ((), 1) : nil
     }
     guard let found, let who = found.who else { return nil }
-    return LineProblem(.assistAlone(found.words.text, by: who), column: found.column)
+    return LineProblem(.assistAlone(found.words.quoted, by: who), column: found.column)
   }
 
   /// The error for the reason of a card without the card: `v2 protesta`.
@@ -199,20 +210,23 @@ extension LineParser {
     let found = alone(words, vocabulary.codes.cardReasons.match)
     guard let found, let who = found.who else { return nil }
     let code = CardReason.cautions.contains(found.meaning) ? "y" : "r"
-    let text = found.words.text
+    let text = found.words.quoted
     return LineProblem(.reasonAlone(text, card: who.typed + code + " " + text), column: found.column)
   }
 
-  /// The error for an official without an action: `entrenador`, `v coach`.
-  func officialAlone(_ words: ArraySlice<Word>) -> LineProblem? {
+  /// The error for an official or a team without an action: `entrenador`, `v coach`, `visitors`.
+  /// - Parameter name: the team's name if that was typed.
+  func subjectAlone(_ words: ArraySlice<Word>, named name: String? = nil) -> LineProblem? {
     var rest = words
-    guard let first = rest.first, let who = takePerson(&rest), who.name.isOfficial,
-      rest.first.map({ self.who($0) != nil }) ?? true
+    guard let first = rest.first, let who = takePerson(&rest),
+      who.name == .team ? rest.isEmpty : who.name.isOfficial && rest.first.map({ self.who($0) != nil }) ?? true
     else { return nil }
-    let cards = vocabulary.table.all.filter { $0.kind.card != nil }.map(\.code)
-    guard !cards.isEmpty else { return nil }
-    let text = words.prefix(words.count - rest.count).text
-    return LineProblem(.proposed(text, examples: cards.map { who.typed + $0 }), column: first.column)
+    let codes = vocabulary.table.all.filter { spec in
+      who.name == .team ? spec.kind == .goal || spec.mayBeTeam : spec.kind.card != nil
+    }.map(\.code)
+    guard !codes.isEmpty else { return nil }
+    let text = name ?? words.prefix(words.count - rest.count).text
+    return LineProblem(.proposed(text, examples: codes.map { who.typed + $0 }), column: first.column)
   }
 }
 
