@@ -155,8 +155,9 @@ extension LineParser {
     guard let word = rest.first else {
       return LineProblem(.nobodyIn(clause: named.word.text), column: named.word.column)
     }
+    let text = word.without(",:").text
+    let teams = teamNames.flatMap { $0.name.split(separator: " ").map(String.init) }.filter { $0.count > 2 }
     func unknown(_ known: [String]) -> LineProblem {
-      let text = word.without(",:").text
       if terms([word]) != nil { return LineProblem(.wordLeftOver(text, clause: named.word.text), column: word.column) }
       return LineProblem(.unknownWord(text, nearest: nearest(to: text, in: known)), column: word.column)
     }
@@ -166,9 +167,12 @@ extension LineParser {
       if let clause = beginning?.clauses.first {
         if hasAssist, let problem = assistUnmarked(rest, in: clause) { return problem }
       }
-      return unknown(codes.bodyParts.allWords + codes.origins.allWords + (hasOutcome ? codes.outcomes.allWords : []))
-    case .foul: return unknown(codes.colors.allWords)
-    default: return LineProblem(.wordLeftOver(word.without(",:").text, clause: named.word.text), column: word.column)
+      let details = codes.bodyParts.allWords + codes.origins.allWords + (hasOutcome ? codes.outcomes.allWords : [])
+      return unknown(details + teams)
+    case .foul: return unknown(codes.colors.allWords + teams)
+    default:
+      if terms([word]) == nil, nearest(to: text, in: teams) != nil { return unknown(teams) }
+      return LineProblem(.wordLeftOver(text, clause: named.word.text), column: word.column)
     }
   }
 

@@ -63,10 +63,19 @@ struct TeamNames {
   }
 
   /// A word that means a side and nothing else.
-  private static func word(for side: Side) -> String { side == .home ? "hosts" : "visitors" }
+  static func word(for side: Side) -> String { side == .home ? "hosts" : "visitors" }
 }
 
 extension LineParser {
+  /// The names of the teams that are understood, with their sides.
+  package var teamNames: [(name: String, side: Side)] {
+    guard let squads else { return [] }
+    let names = TeamNames(squads)
+    return Side.allCases.map { (squads[$0].name, $0) }.filter { name, side in
+      names.sided(Self.words(of: name), by: self)?.map(\.text) == [TeamNames.word(for: side)]
+    }
+  }
+
   /// Parses an unreadable line again with its team names replaced by their sides. Nil if it contains no team names, or
   /// if the line remains unreadable.
   func namingTeams(_ sided: [Word]?, typed line: String, isConfirmed: Bool) -> ClauseLine? {

@@ -167,7 +167,12 @@ public struct Vocabulary: Sendable {
     return found.count == 1 ? found.first.map { ($0, 1) } : nil
   }
 
-  /// The most similar word that may begin a line. Words that end or delete something are suggested only if they are a
+  /// The words of a player's name that do not also name an event. A player called Corner is found by first name.
+  package func namesOnly(_ name: String) -> String {
+    name.split(separator: " ").filter { clauses[String($0)] == nil }.joined(separator: " ")
+  }
+
+  /// The word that may begin a line and that the text begins or most resembles. Words that end or delete something are suggested only if they are a
   /// single typo away.
   func nearestOpening(to text: String) -> String? {
     guard !isLongerThanAnyWord(text), text.count > 2 else { return nil }
@@ -176,6 +181,8 @@ public struct Vocabulary: Sendable {
       + commands.meanings.filter { [.delete, .annul, .undo, .quit].contains($0.value) }.map(\.key)
     let far = Set(grave.filter { editDistance(folded(text), $0) > 1 })
     let names = Set(clauses.meanings.keys).union(commands.meanings.keys).union(officials.meanings.keys)
+    let begun = clauses.meanings.filter { $0.key.hasPrefix(folded(text)) && !far.contains($0.key) }
+    if Set(begun.values).count == 1 { return begun.keys.min { ($0.count, $0) < ($1.count, $1) } }
     return nearest(to: text, in: names.subtracting(far).sorted())
   }
 

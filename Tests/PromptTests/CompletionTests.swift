@@ -19,6 +19,7 @@ import Testing
     ("v?f Ini", "v?f 8"), ("notes Stu", "notes v7 "),
     ("Vil", "7"), ("10.Ped", "10.17 "), ("v8.Loz", "v8.20 "), ("4 falta a Por", "4 falta a 9 "),
     ("4 foul hand", "4 foul handball "), ("9 fora", "9 fora de joc "),
+    ("corner Gir", "corner Girona "), ("goal Gir", "goal Girona "), ("Giro", "Girona "),
   ])
   func tabCompletesTheOnlyCandidate(typed: String, completed: String) throws {
     let terminal = try prompt("start")

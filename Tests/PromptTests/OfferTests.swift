@@ -31,6 +31,15 @@ import Testing
     #expect(keys(line, in: language) == expected)
   }
 
+  /// A player's name that is also a word for an event is found by its other words only.
+  @Test func eventsPrecedePlayersOfTheSameName() {
+    let session = SessionFixture.session(Phrasebook(.en), after: ["start"], names: [7: "Jake Corner"])
+    func keys(_ line: String) -> [String] { session.view.offer(for: line, cursor: line.count).choices.map(\.key) }
+    #expect(keys("corn") == ["corner"])
+    #expect(keys("Jak") == ["7", "v7"])
+    #expect(session.said(to: "corn").problem == "not recorded: unknown word “corn”; did you mean corner?")
+  }
+
   /// Names whose folded form has more or fewer letters, and upper-case codes.
   @Test(arguments: [
     ("9g,jose\u{301}", 3, ["7"]), ("9g,gal·la", 3, ["6"]), ("9g,wei\u{DF}", 3, ["5"]), ("9g,GAL·L", 3, ["6"]),

@@ -23,6 +23,18 @@ import Testing
     #expect(terminal.answer(to: line).first == said)
   }
 
+  @Test(arguments: [
+    ("en", "Girona", "not recorded: “Girona” is not understood by itself; it may be vg vc vn"),
+    ("es", "Girona", "no anotado: «Girona» no se entiende por sí solo; puede ser vg vc vn"),
+    ("ca", "Girona", "no anotat: «Girona» no s'entén per si sol; pot ser vg vc vn"),
+    ("en", "corner Gironna", "not recorded: unknown word “Gironna”; did you mean Girona?"),
+    ("en", "goal Gironna", "not recorded: unknown word “Gironna”; did you mean Girona?"),
+  ])
+  func teamNameAloneOrMisspelt(language: String, line: String, said: String) {
+    let terminal = TypedPrompt(after: ["start"], language: language, clock: Touchline.now + 630)
+    #expect(terminal.answer(to: line).first == said)
+  }
+
   /// Players' names take precedence, and the other words of a team's name are skipped.
   @Test func playerNamesTakePrecedence() throws {
     let folder = try TemporaryFolder()

@@ -88,6 +88,7 @@ extension Completer {
       all += codes(coded.filter { $0.code != ">" }, after: String(letter))
     }
     if isBegun { all += everybody(.booked, token, isOpen: true) + unrecognised(token) }
+    if opening != .again { all += teams(token) }
     var seen: Set<String> = []
     return all.filter { seen.insert($0.key).inserted }
   }

@@ -40,7 +40,7 @@ extension Completer {
     switch person {
     case .player(let id):
       let (number, name) = (match[side][id].number.description, match[side][id].name)
-      var player = Suggestion(mark + number, name, name: name, isOpen: isOpen)
+      var player = Suggestion(mark + number, name, name: vocabulary.namesOnly(name), isOpen: isOpen)
       if session.suspended[side].contains(id) {
         player.label = [player.label, book(Phrase("line-up.suspended"))].filter { !$0.isEmpty }
           .joined(separator: ", ")

@@ -10,7 +10,7 @@ extension Completer {
   func part(of clause: Clause, _ spec: ClauseSpec, after particle: Vocabulary.Particle?, _ token: Token) -> Offer {
     // `v canvi `: a team, but no player yet.
     let isOpen = clause.who == nil || clause.who?.name == .team
-    let subjects = isOpen ? subjects(of: clause) : []
+    let subjects = isOpen ? subjects(of: clause) + (clause.who?.side == nil ? teams(token) : []) : []
     switch spec.suffix {
     case .attempt: return attempt(clause, spec, after: particle, subjects, token)
     case .foul:
@@ -33,6 +33,11 @@ extension Completer {
   /// The players who may be its subject.
   private func subjects(of clause: Clause) -> [Suggestion] {
     people(clause.kind.role(in: state), of: side(of: clause), in: clause) { $0.who = $1 }
+  }
+
+  /// The teams, by the names that a line may contain. A single letter is a code.
+  func teams(_ token: Token) -> [Suggestion] {
+    token.typed.count < 2 ? [] : session.parser.teamNames.map { Suggestion($0.name, name: $0.name) }
   }
 
   private func attempt(

@@ -45,7 +45,10 @@ package struct LineSuggestions {
   /// The players whose name was typed instead of a number; empty if it is unknown or ambiguous.
   package func players(meantBy text: String) -> [(side: Side, id: PlayerID)] {
     guard text.count > 2 else { return [] }
-    let found = FindCommand.players(text, in: match)
+    let found = FindCommand.players(text, in: match).filter { side, id in
+      let name = match[side][id].name
+      return !folded(name).contains(folded(text)) || folded(Vocabulary.standard.namesOnly(name)).contains(folded(text))
+    }
     // A name that begins with the text takes precedence over one that contains it.
     let named = found.filter { folded(match[$0.side][$0.id].name).hasWord(beginning: folded(text)) }
     let meant = named.isEmpty ? (found.count == 1 ? found : []) : named
