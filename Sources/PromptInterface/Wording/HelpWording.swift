@@ -85,8 +85,11 @@ extension HelpCommand {
     guard book.has("topic.\(topic.rawValue).text") else { return [] }
     let card = table.cards.contains { $0.code == .yellow } ? "v4y" : "v4f"
     let text = book(Phrase("topic.\(topic.rawValue).text", ["goal": scoring(table).code, "card": card]))
-    // Football's stoppage time has its own examples.
-    return text.split(separator: "\n").map(String.init).filter { table[.added] != nil || !$0.hasPrefix("  45+2'") }
+    // Football's stoppage time has its own examples, and not every game has penalties.
+    let hasPenalties = table.origins.contains { $0.code == .penalty }
+    return text.split(separator: "\n").map(String.init).filter { line in
+      (table[.added] != nil || !line.hasPrefix("  45+2'")) && (hasPenalties || !line.contains(" 9gp "))
+    }
   }
 
   /// The sanctions, actions and kinds of fouls declared by a rule set, one per line.

@@ -32,7 +32,7 @@ extension SentenceDraft {
     parsed.who = people.who
     parsed.other = people.other
     parsed.isAnnulled = isAnnulled
-    // A bare number is ours. Of two in a foul, the first is ours and the other an opponent.
+    // A bare number is ours. If a foul has two, the first is ours and the other an opponent.
     if kind == .foul, roles.startsWithVictim, people.who?.side == nil, (people.other?.side ?? ours) == ours,
       side == nil, favour == nil
     {

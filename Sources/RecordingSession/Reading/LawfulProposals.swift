@@ -7,7 +7,8 @@ extension Situation {
   /// The error for a line, with examples of players on the field; or the breach of a law, if the laws forbid all
   /// suggestions.
   package func refusal(_ problem: LineProblem, of text: String) -> Refusal {
-    let problem = withUnfinishedShot(exampleParser.problem(of: text) ?? problem, of: text)
+    var problem = withUnfinishedShot(exampleParser.problem(of: text) ?? problem, of: text)
+    problem = withRetakenPenalty(problem, of: text)
     let proposals = suggestions.lines(for: problem, in: text)
     let refusals = proposals.map(refusal(ofProposed:))
     var left = zip(proposals, refusals).compactMap { $1 == nil ? $0 : nil }
