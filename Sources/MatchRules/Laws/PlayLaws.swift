@@ -3,7 +3,7 @@ import MatchModel
 /// Laws about offside, fouls, corners and notes (docs/LAWS.md, sections E, F and G).
 extension Law {
   /// E1: any player on the field can be offside, including the goalkeeper.
-  static let offsideIsByPlayerOnField = Law("E1", "Law 11", [.offside], participantsAreEligible)
+  static let offsideIsByPlayerOnField = Law("E1", "Law 3", [.offside], participantsAreEligible)
 
   /// F1: fouls are usually by players on the field. Fouls by substitutes or officials need confirmation, except by
   /// officials in games where fouls add up to a sanction.
@@ -23,7 +23,7 @@ extension Law {
   }
 
   /// G1: a corner belongs to a team; its taker, if given, is on the field.
-  static let cornerIsByPlayerOnField = Law("G1", "Law 17", [.corner], participantsAreEligible)
+  static let cornerIsByPlayerOnField = Law("G1", "Law 3", [.corner], participantsAreEligible)
 
   /// A4: a note about a player requires a listed player.
   static let notesAreAboutListed = Law("A4", "", [.note]) { action, _, match in
