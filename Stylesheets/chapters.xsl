@@ -72,7 +72,7 @@
       <xsl:when test="$e/self::goal and $e/@own"><func:result select="f:t('kind-goal-own')"/></xsl:when>
       <xsl:when test="$e/self::goal[@tipus]"><func:result select="f:capital(f:own-name(string($e/@tipus)))"/></xsl:when>
       <xsl:when test="$e/self::chance"><func:result select="f:t(concat('chance-', $e/@oc))"/></xsl:when>
-      <xsl:when test="$e/self::card"><func:result select="f:card($e/@color)"/></xsl:when>
+      <xsl:when test="$e/@bt"><func:result select="string($e/@bt)"/></xsl:when>
       <xsl:when test="$e/self::kick">
         <func:result select="f:t('kind-kick', f:code('kick', string($e/@resultat)))"/>
       </xsl:when>
@@ -85,7 +85,7 @@
     <xsl:choose>
       <xsl:when test="$e/self::goal"><func:result select="1"/></xsl:when>
       <xsl:when test="$e/self::kick"><func:result select="2"/></xsl:when>
-      <xsl:when test="$e/@color = 'vermella' or $e/@color = 'segonagroga' or $e/@origen = 'penal'">
+      <xsl:when test="$e/@off = 'out' or $e/@origen = 'penal'">
         <func:result select="3"/>
       </xsl:when>
       <xsl:when test="$e/self::chance"><func:result select="4"/></xsl:when>

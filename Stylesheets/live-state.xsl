@@ -78,9 +78,10 @@
   <xsl:include href="part-look.xsl"/>
   <xsl:include href="part-paints.xsl"/>
 
-  <!-- The events that spectators follow, in the order of the match: no chances, fouls or corners. -->
-  <xsl:variable name="followed" select="$event-list/*[self::goal or self::card or self::sub or self::kick or self::arrival
-      or self::departure or self::period-start or self::period-end or self::final or self::own[@tipus = 'tempsmort']]"/>
+  <!-- The events that spectators follow, in the order of the match: no chances or corners, and no fouls without a
+       dismissal. -->
+  <xsl:variable name="followed" select="$event-list/*[self::goal or self::card or @off = 'out' or self::sub or self::kick
+      or self::arrival or self::departure or self::period-start or self::period-end or self::final or self::own[@tipus = 'tempsmort']]"/>
   <xsl:variable name="latest" select="$followed[last()]"/>
 
   <xsl:variable name="closed-tree">

@@ -3,8 +3,7 @@
 
      The parameters are in parameters.xsl. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
-    xmlns:set="http://exslt.org/sets" xmlns:f="urn:futbolstats:functions" extension-element-prefixes="set"
-    exclude-result-prefixes="f">
+    xmlns:f="urn:futbolstats:functions" exclude-result-prefixes="f">
 
   <xsl:import href="parameters.xsl"/>
 
@@ -51,7 +50,13 @@
             select="f:joined(string($standing), string($stages))"/></xsl:call-template>
         <xsl:call-template name="line"><xsl:with-param name="text" select="$winner"/></xsl:call-template>
         <xsl:call-template name="goals"/>
-        <xsl:call-template name="cards"/>
+        <xsl:call-template name="bookings">
+          <xsl:with-param name="heading" select="f:w('stat-cards')"/><xsl:with-param name="events" select="$cards"/>
+        </xsl:call-template>
+        <xsl:call-template name="bookings">
+          <xsl:with-param name="heading" select="f:w('dismissals')"/>
+          <xsl:with-param name="events" select="$foul-dismissals"/>
+        </xsl:call-template>
         <xsl:if test="$when != '' or $place != ''">
           <xsl:text>&#10;</xsl:text>
           <xsl:call-template name="line"><xsl:with-param name="text" select="f:joined($when, $place)"/></xsl:call-template>
@@ -97,17 +102,23 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- One line per kind of card and team: Red card, Inca: Puig 63′ -->
-  <xsl:template name="cards">
-    <xsl:if test="$cards"><xsl:value-of select="concat('&#10;', f:w('stat-cards'), '&#10;')"/></xsl:if>
-    <xsl:for-each select="set:distinct($cards[@s = $home/@id]/@wt)/.. | set:distinct($cards[@s = $away/@id]/@wt)/..">
-      <xsl:value-of select="concat(@wt, ', ', $sides[@id = current()/@s]/@name, ': ')"/>
-      <xsl:for-each select="$cards[@s = current()/@s][@wt = current()/@wt]">
-        <xsl:if test="position() &gt; 1">, </xsl:if>
-        <xsl:if test="not(@other)"><xsl:call-template name="who"/><xsl:text> </xsl:text></xsl:if>
-        <xsl:value-of select="@mt"/>
-      </xsl:for-each>
-      <xsl:text>&#10;</xsl:text>
+  <!-- One line per kind of card or dismissal and team: Red card, Inca: Puig 63′ -->
+  <xsl:template name="bookings">
+    <xsl:param name="heading"/>
+    <xsl:param name="events"/>
+    <xsl:if test="$events"><xsl:value-of select="concat('&#10;', $heading, '&#10;')"/></xsl:if>
+    <xsl:for-each select="$events">
+      <xsl:variable name="kind" select="@bt"/>
+      <xsl:variable name="alike" select="$events[@s = current()/@s][@bt = $kind]"/>
+      <xsl:if test="@i = $alike[1]/@i">
+        <xsl:value-of select="concat($kind, ', ', $sides[@id = current()/@s]/@name, ': ')"/>
+        <xsl:for-each select="$alike">
+          <xsl:if test="position() &gt; 1">, </xsl:if>
+          <xsl:if test="not(@other)"><xsl:call-template name="who"/><xsl:text> </xsl:text></xsl:if>
+          <xsl:value-of select="@mt"/>
+        </xsl:for-each>
+        <xsl:text>&#10;</xsl:text>
+      </xsl:if>
     </xsl:for-each>
   </xsl:template>
 

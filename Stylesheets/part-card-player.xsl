@@ -1,13 +1,15 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The card of a player: number, name, the result, and the player's first six statistics that are not zero. -->
+<!-- The card of a player: number, name, the result, and the first six of the player's statistics that are not zero,
+     with the minute of a sending-off among them. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns="http://www.w3.org/2000/svg"
     xmlns:exsl="http://exslt.org/common" xmlns:math="http://exslt.org/math" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl math" exclude-result-prefixes="f">
 
   <!-- The statistics, the most interesting first; in a game with several ways of scoring, points come before goals. -->
   <xsl:variable name="player-figure-tree">
-    <f t="points"/><f t="goals"/><f t="assists"/><f t="saves"/><f t="minutes"/><f t="shots"/><f t="on-target"/><f t="key-passes"/>
-    <f t="fouls-suffered"/><f t="corners"/><f t="yellows"/>
+    <f t="points"/><f t="goals"/><f t="assists"/><f t="saves"/><f t="minutes"/><f t="dismissal"/>
+    <f t="shots"/><f t="on-target"/><f t="key-passes"/><f t="fouls-suffered"/><f t="corners"/><f t="yellows"/>
+    <xsl:for-each select="$own-cards"><f t="card.{@code}"/></xsl:for-each>
   </xsl:variable>
 
   <!-- In addition to the layout in part-card.xsl: top and high of the title; number-x and number-y, where the number stands, and
@@ -32,6 +34,10 @@
     <xsl:variable name="figure-tree">
       <xsl:for-each select="exsl:node-set($player-figure-tree)/*">
         <xsl:variable name="t" select="string(@t)"/>
+        <xsl:for-each select="$event-list[$t = 'dismissal']">
+          <xsl:variable name="off" select="key('of', $id)[@off = 'out'][@pl = $id][1]"/>
+          <xsl:if test="$off"><figure v="{$off/@mt}" name="{$off/@bt}" xmlns=""/></xsl:if>
+        </xsl:for-each>
         <xsl:for-each select="$marks">
           <xsl:variable name="value"
               select="count(key('mark', concat($t, ' ', $id))) + sum($of-player/@minutes[$t = 'minutes'])"/>
@@ -39,7 +45,9 @@
             <figure t="{$t}" v="{$value}" xmlns="">
               <xsl:attribute name="name">
                 <xsl:choose>
-                  <xsl:when test="$value = 1 and $t != 'on-target'"><xsl:value-of select="f:code('one', $t)"/></xsl:when>
+                  <xsl:when test="$value = 1 and $t != 'on-target' and not(starts-with($t, 'card.'))">
+                    <xsl:value-of select="f:code('one', $t)"/>
+                  </xsl:when>
                   <xsl:otherwise><xsl:value-of select="s[@t = $t]/@name"/></xsl:otherwise>
                 </xsl:choose>
               </xsl:attribute>
@@ -93,7 +101,11 @@
       <rect x="{$x}" y="{$y}" width="{$tile-w}" height="{$tile-h}" rx="16" fill="#fff" stroke="#111" stroke-width="2"/>
       <text x="{$x + $tile-w div 2}" y="{round($y + 0.58 * $tile-h)}" text-anchor="middle"
           font-size="{f:least(round(0.52 * $tile-h), round(0.36 * $tile-w))}" font-weight="700"
-          fill="#111" data-stat="{@t}" data-player="{$id}">
+          fill="#111">
+        <xsl:if test="@t">
+          <xsl:attribute name="data-stat"><xsl:value-of select="@t"/></xsl:attribute>
+          <xsl:attribute name="data-player"><xsl:value-of select="$id"/></xsl:attribute>
+        </xsl:if>
         <xsl:value-of select="@v"/>
       </text>
       <xsl:call-template name="fitted">

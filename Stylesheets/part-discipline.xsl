@@ -38,7 +38,7 @@
                 <th scope="row"><xsl:call-template name="side-sign"/><xsl:call-template name="known"/></th>
                 <td class="w">
                   <xsl:call-template name="card-shape"/>
-                  <xsl:value-of select="@wt"/>
+                  <xsl:value-of select="@bt"/>
                   <xsl:if test="@durada">
                     <span class="how"><xsl:value-of select="f:t('minutes-given', @durada)"/></span>
                   </xsl:if>

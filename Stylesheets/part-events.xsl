@@ -17,6 +17,8 @@
                 mt, wt        its minute and kind, in words; l  of whistles and of events outside periods: 45+2
                 own, void     own goal; annulled goal
                 punts, tipus  its points and its way of scoring, in a game with several; miss  a failed attempt
+                wn            the kind of foul, in words; effect, off, sum  as in part-dismissals.xsl
+                bt, sign      of a card, or of a foul with an effect: what led to it, in words, and its mark
                 as            1 if there was an assist, whether or not by an identified player
                 sc            the subject of a note: jugador, equip or partit
                 av            confirmed breaches of laws; dn  unidentified players: in a private report only
@@ -29,10 +31,7 @@
   <xsl:include href="part-who.xsl"/>
   <xsl:include href="part-kinds.xsl"/>
   <xsl:include href="part-scores.xsl"/>
-
-  <!-- Where the rules have temporary dismissals, a cautioned player leaves the field and returns with an arrival. -->
-  <xsl:variable name="sin-bin" select="contains($rules, ' sin-bin=') and not(contains($rules, ' sin-bin=none '))
-      or contains($rules, ' sanction.groga=y%20away%20')"/>
+  <xsl:include href="part-dismissals.xsl"/>
 
   <!-- Notes and unresolved items are for the people who recorded the match. -->
   <xsl:variable name="is-private" select="$private = 'yes'"/>
@@ -305,8 +304,12 @@
   <xsl:template match="falta" mode="event">
     <xsl:param name="i"/>
     <xsl:param name="s"/>
+    <xsl:variable name="consequences" select="$effects[$punishes-fouls and (not(@n) and @code = current()/@tipus
+        or @n and f:completes(current(), .))]"/>
     <foul i="{$i}" s="{$s}" wt="{$word-foul}">
-      <xsl:call-template name="moment"/>
+      <xsl:call-template name="moment">
+        <xsl:with-param name="clocked" select="boolean($consequences[@out = 1 or @away &gt; 0])"/>
+      </xsl:call-template>
       <xsl:choose>
         <xsl:when test="@tipus = 'ma'">
           <xsl:attribute name="wt"><xsl:value-of select="f:w('kind-handball')"/></xsl:attribute>
@@ -315,6 +318,13 @@
           <xsl:attribute name="wn"><xsl:value-of select="$own-fouls[@code = current()/@tipus]/@name"/></xsl:attribute>
         </xsl:when>
       </xsl:choose>
+      <xsl:if test="$consequences">
+        <xsl:attribute name="bt"><xsl:value-of select="f:capital(f:own-name(string(@tipus)))"/></xsl:attribute>
+        <xsl:attribute name="sign">off</xsl:attribute>
+        <xsl:call-template name="consequence">
+          <xsl:with-param name="effects" select="$consequences"/>
+        </xsl:call-template>
+      </xsl:if>
       <xsl:call-template name="first">
         <xsl:with-param name="s" select="$s"/>
         <xsl:with-param name="number" select="@dorsal"/>
@@ -325,34 +335,43 @@
         <xsl:with-param name="number" select="@dorsalvictima"/>
         <xsl:with-param name="field" select="'dorsalvictima'"/>
       </xsl:call-template>
+      <xsl:call-template name="moves-off">
+        <xsl:with-param name="s" select="$s"/><xsl:with-param name="effects" select="$consequences"/>
+      </xsl:call-template>
     </foul>
   </xsl:template>
 
   <xsl:template match="targeta" mode="event">
     <xsl:param name="i"/>
     <xsl:param name="s"/>
-    <card i="{$i}" s="{$s}">
+    <xsl:variable name="consequences" select="$effects[not(@n) and @code = current()/@color
+        or @n and f:completes(current(), .)]"/>
+    <xsl:variable name="words"><xsl:choose>
+      <!-- A second yellow card may not have been followed by a dismissal. -->
+      <xsl:when test="$is-private and @color = 'groga' and contains(concat(' ', @avis, ' '), ' C3 ')">
+        <xsl:value-of select="f:w('card-not-off')"/>
+      </xsl:when>
+      <xsl:when test="@color = 'groga'"><xsl:value-of select="$word-yellow"/></xsl:when>
+      <xsl:otherwise><xsl:value-of select="f:card(@color)"/></xsl:otherwise>
+    </xsl:choose></xsl:variable>
+    <card i="{$i}" s="{$s}" wt="{$words}" bt="{$words}">
       <xsl:call-template name="moment"><xsl:with-param name="clocked" select="true()"/></xsl:call-template>
-      <xsl:attribute name="wt">
-        <xsl:choose>
-          <!-- A second yellow card may not have been followed by a dismissal. -->
-          <xsl:when test="$is-private and @color = 'groga' and contains(concat(' ', @avis, ' '), ' C3 ')">
-            <xsl:value-of select="f:w('card-not-off')"/>
-          </xsl:when>
-          <xsl:when test="@color = 'groga'"><xsl:value-of select="$word-yellow"/></xsl:when>
-          <xsl:otherwise><xsl:value-of select="f:card(@color)"/></xsl:otherwise>
-        </xsl:choose>
-      </xsl:attribute>
+      <xsl:attribute name="sign"><xsl:choose>
+        <xsl:when test="@color = 'groga' or @color = 'segonagroga' or @color = 'vermella'">
+          <xsl:value-of select="@color"/>
+        </xsl:when>
+        <xsl:when test="@color = $own-cards/@code"><xsl:value-of select="concat('card-', @color)"/></xsl:when>
+        <xsl:otherwise>card</xsl:otherwise>
+      </xsl:choose></xsl:attribute>
+      <xsl:call-template name="consequence"><xsl:with-param name="effects" select="$consequences"/></xsl:call-template>
       <xsl:call-template name="first">
         <xsl:with-param name="s" select="$s"/>
         <xsl:with-param name="number" select="@dorsal"/>
         <xsl:with-param name="field" select="'dorsal'"/>
       </xsl:call-template>
-      <xsl:if test="(@color = 'vermella' or @color = 'segonagroga') and not(@dorsal = '' and @tecnic != '')
-          or $sin-bin and @color = 'groga' and @dorsal != ''
-          or @dorsal != '' and $own-cards[@away = 'true']/@code = @color">
-        <mv pl="{$s}-{@dorsal}" d="off"/>
-      </xsl:if>
+      <xsl:call-template name="moves-off">
+        <xsl:with-param name="s" select="$s"/><xsl:with-param name="effects" select="$consequences"/>
+      </xsl:call-template>
     </card>
   </xsl:template>
 

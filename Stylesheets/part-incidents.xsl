@@ -1,13 +1,13 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The list of events: goals, penalties that were not scored, cards and substitutions in a column, the home side on the
-     left and the visitors on the right, with the running score. In a game of many goals, which the log lists, it has the
-     score at the end of every period instead. -->
+<!-- The list of events: goals, penalties that were not scored, cards, dismissals and substitutions in a column,
+     the home side on the left and the visitors on the right, with the running score. In a game of many goals, which the
+     log lists, it has the score at the end of every period instead. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:f="urn:futbolstats:functions" exclude-result-prefixes="f">
 
   <xsl:variable name="unscored-penalties" select="$chances[@origen = 'penal']"/>
-  <xsl:variable name="incidents" select="$goal-events[not($is-high-scoring)] | $unscored-penalties | $cards | $subs
-      | $event-list/period-end[$is-high-scoring][@part != 'tanda']"/>
+  <xsl:variable name="incidents" select="$goal-events[not($is-high-scoring)] | $unscored-penalties | $cards
+      | $foul-dismissals | $subs | $event-list/period-end[$is-high-scoring][@part != 'tanda']"/>
 
   <xsl:template name="incidents">
     <xsl:if test="$incidents">
@@ -39,18 +39,18 @@
     </li>
   </xsl:template>
 
-  <xsl:template match="card" mode="incident">
+  <xsl:template match="card | foul" mode="incident">
     <li class="{@s}">
       <xsl:call-template name="incident-minute"/>
       <span class="what">
         <xsl:call-template name="incident-team"/>
         <xsl:choose>
-          <xsl:when test="@color = 'groga'">
+          <xsl:when test="@color = 'groga' and not(@sum)">
             <xsl:call-template name="card-sign"/><xsl:call-template name="known"/>
           </xsl:when>
           <xsl:otherwise>
             <xsl:call-template name="card-shape"/>
-            <xsl:call-template name="known"/><span class="how"><xsl:value-of select="@wt"/></span>
+            <xsl:call-template name="known"/><span class="how"><xsl:value-of select="@bt"/></span>
           </xsl:otherwise>
         </xsl:choose>
       </span>

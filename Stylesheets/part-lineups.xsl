@@ -102,7 +102,7 @@
 
   <!-- The signs that occur, in words. -->
   <xsl:template name="lineup-key">
-    <xsl:if test="$goals[not(@punts)] or $cards or $subs">
+    <xsl:if test="$goals[not(@punts)] or $cards or $foul-dismissals or $subs">
       <p class="legend">
         <xsl:if test="$goals[not(@punts or @own)]">
           <xsl:call-template name="legend"><xsl:with-param name="shape" select="'goal'"/></xsl:call-template>
@@ -186,28 +186,8 @@
   <!-- A foul is shown if it led to a dismissal. -->
   <xsl:template match="foul" mode="badge">
     <xsl:param name="id"/>
-    <xsl:if test="$foul-limits and @pl = $id">
-      <xsl:variable name="foul" select="."/>
-      <xsl:variable name="theirs" select="key('of', $id)[self::foul][@pl = $id][not(@i &gt; $foul/@i)]"/>
-      <xsl:variable name="names">
-        <xsl:for-each select="$foul-limits[contains(@kinds, ' fouls ')
-            or contains(@kinds, concat(' ', $foul/@tipus, ' '))]">
-          <xsl:variable name="limit" select="."/>
-          <xsl:if test="@n = count($theirs[contains($limit/@kinds, ' fouls ')
-              or contains($limit/@kinds, concat(' ', @tipus, ' '))])">
-            <n><xsl:value-of select="@name"/></n>
-          </xsl:if>
-        </xsl:for-each>
-      </xsl:variable>
-      <xsl:variable name="name" select="string(exsl:node-set($names)/n[1])"/>
-      <xsl:if test="$name != ''">
-        <span class="badge">
-          <xsl:call-template name="sign">
-            <xsl:with-param name="shape" select="'fouls'"/><xsl:with-param name="words" select="$name"/>
-          </xsl:call-template>
-          <xsl:value-of select="@mt"/>
-        </span>
-      </xsl:if>
+    <xsl:if test="@off = 'out' and (@pl = $id or not($id))">
+      <span class="badge"><xsl:call-template name="card-sign"/><xsl:value-of select="@mt"/></span>
     </xsl:if>
   </xsl:template>
   <xsl:template match="sub" mode="badge">
@@ -234,9 +214,10 @@
       <xsl:otherwise><xsl:value-of select="concat(f:w('substitutes'), ':')"/></xsl:otherwise>
     </xsl:choose>
   </xsl:variable>
-  <xsl:variable name="staff-cards" select="$cards[@of]"/>
+  <xsl:variable name="staff-cards" select="($cards | $foul-dismissals)[@of]"/>
 
-  <!-- The officials in the technical area: name and role, or the role alone, and their cards. -->
+  <!-- The officials in the technical area: name and role, or the role alone, and their cards
+       and dismissals. -->
   <xsl:template name="officials">
     <xsl:variable name="side" select="@id"/>
     <xsl:variable name="officials" select="$equips[1 + ($side = 'away')]/tecnics/tecnic"/>

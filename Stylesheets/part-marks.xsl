@@ -30,8 +30,8 @@
             <text class="ink" y="3" text-anchor="middle" style="font-size:8px"><xsl:value-of select="@mark"/></text>
           </g>
         </xsl:for-each>
-        <xsl:if test="$foul-limits">
-          <g id="m-fouls">
+        <xsl:if test="$added-dismissals">
+          <g id="m-off">
             <path class="ring" d="M-5-5h10v10h-10z"/><path class="stroke" d="M-2.4-2.4L2.4 2.4M2.4-2.4L-2.4 2.4"/>
           </g>
         </xsl:if>
@@ -57,7 +57,7 @@
         <xsl:for-each select="$own-cards">
           <symbol id="s-card-{@code}" viewBox="-7 -7 14 14"><use href="#m-card-{@code}"/></symbol>
         </xsl:for-each>
-        <xsl:if test="$foul-limits"><symbol id="s-fouls" viewBox="-7 -7 14 14"><use href="#m-fouls"/></symbol></xsl:if>
+        <xsl:if test="$added-dismissals"><symbol id="s-off" viewBox="-7 -7 14 14"><use href="#m-off"/></symbol></xsl:if>
         <xsl:if test="$goals/@pl2">
           <symbol id="s-assist" viewBox="-7 -7 14 14"><use href="#m-assist"/></symbol>
         </xsl:if>
@@ -91,32 +91,14 @@
     <xsl:text> </xsl:text>
   </xsl:template>
 
-  <!-- The icon of a card with its description. -->
+  <!-- The icon of a card, or of a foul that led to a dismissal, with its description. -->
   <xsl:template name="card-sign">
-    <xsl:choose>
-      <xsl:when test="@color = 'groga'">
-        <svg class="i" aria-hidden="true"><use href="#s-groga"/></svg>
-        <span class="v"><xsl:value-of select="$word-yellow"/><xsl:text> </xsl:text></span>
-      </xsl:when>
-      <xsl:otherwise>
-        <xsl:call-template name="card-shape"/>
-        <span class="v"><xsl:value-of select="f:card(@color)"/><xsl:text> </xsl:text></span>
-      </xsl:otherwise>
-    </xsl:choose>
+    <svg class="i" aria-hidden="true"><use href="#s-{@sign}"/></svg>
+    <span class="v"><xsl:value-of select="@bt"/><xsl:text> </xsl:text></span>
   </xsl:template>
 
   <!-- The same without a description, where words stand beside it. -->
-  <xsl:template name="card-shape">
-    <xsl:call-template name="sign">
-      <xsl:with-param name="shape"><xsl:choose>
-        <xsl:when test="@color = 'groga' or @color = 'segonagroga' or @color = 'vermella'">
-          <xsl:value-of select="@color"/>
-        </xsl:when>
-        <xsl:when test="@color = $own-cards/@code"><xsl:value-of select="concat('card-', @color)"/></xsl:when>
-        <xsl:otherwise>card</xsl:otherwise>
-      </xsl:choose></xsl:with-param>
-    </xsl:call-template>
-  </xsl:template>
+  <xsl:template name="card-shape"><svg class="i" aria-hidden="true"><use href="#s-{@sign}"/></svg></xsl:template>
 
   <!-- A team's name with its icon for headings and captions, made once. -->
   <xsl:template name="team-name">

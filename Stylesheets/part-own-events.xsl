@@ -35,31 +35,15 @@
   </xsl:variable>
   <xsl:variable name="own-fouls" select="exsl:node-set($own-foul-tree)/foul"/>
 
-  <!-- limit  name, n, kinds: how many fouls of which kinds (codes between spaces) lead to a dismissal; fouls stands for
-       all kinds. -->
-  <xsl:variable name="foul-limit-tree">
-    <xsl:for-each select="$partit/joc/mena[@classe = 'foul'][contains(concat(' ', @valor, ' '), ' out ')]">
-      <limit name="{f:own-name(@codi)}" n="1" kinds=" {@codi} "/>
-    </xsl:for-each>
-    <xsl:for-each select="$partit/joc/mena[@classe = 'sum'][contains(concat(substring-after(@valor, ':'), ' '),
-        ' out ')]">
-      <xsl:variable name="kinds" select="concat(' ', substring-before(substring-after(@valor, ' of '), ':'))"/>
-      <xsl:if test="contains($kinds, ' fouls ') or ../mena[@classe = 'foul'][contains($kinds, concat(' ', @codi, ' '))]">
-        <limit name="{f:own-name(@codi)}" n="{substring-before(@valor, ' of ')}" kinds="{$kinds}"/>
-      </xsl:if>
-    </xsl:for-each>
-  </xsl:variable>
-  <xsl:variable name="foul-limits" select="exsl:node-set($foul-limit-tree)/limit"/>
-
-  <!-- card  code, name, mark, away: a sanction declared by the rules, or the card that some of them add up to, with the
-       text on its icon and whether it means a dismissal. -->
+  <!-- card  code, name, mark: a sanction declared by the rules, or the card that some of them add up to, with the text
+       on its icon. -->
   <xsl:variable name="own-card-tree">
     <xsl:for-each select="$partit/joc/mena[@classe = 'sanction']
         | $partit/joc/mena[@classe = 'sum'][contains(concat(@valor, ' '), ' becomes ')]">
       <xsl:variable name="effect" select="concat(' ', @valor, ' ')"/>
       <xsl:variable name="minutes" select="translate(substring-before(substring-after($effect, ' away '), ' '), '+',
           '')"/>
-      <card code="{@codi}" name="{f:own-name(@codi)}" away="{not(contains($effect, ' stays '))}">
+      <card code="{@codi}" name="{f:own-name(@codi)}">
         <xsl:attribute name="mark"><xsl:choose>
           <xsl:when test="$minutes != ''"><xsl:value-of select="concat($minutes, '′')"/></xsl:when>
           <xsl:when test="@classe = 'sum'">

@@ -118,16 +118,8 @@
               <text class="times" x="-24" y="-4"><xsl:value-of select="concat('×', count($goals))"/></text>
             </xsl:if>
           </xsl:if>
-          <xsl:variable name="card" select="$of[self::card][last()]/@color"/>
-          <xsl:if test="$of[self::card]">
-            <use x="15" y="-8"><xsl:attribute name="href"><xsl:choose>
-              <xsl:when test="$card = 'groga' or $card = 'segonagroga' or $card = 'vermella'">
-                <xsl:value-of select="concat('#m-', $card)"/>
-              </xsl:when>
-              <xsl:when test="$own-cards/@code = $card"><xsl:value-of select="concat('#m-card-', $card)"/></xsl:when>
-              <xsl:otherwise>#m-card</xsl:otherwise>
-            </xsl:choose></xsl:attribute></use>
-          </xsl:if>
+          <xsl:variable name="card" select="$of[self::card or @off = 'out' and @pl = $id][last()]"/>
+          <xsl:if test="$card"><use x="15" y="-8" href="#m-{$card/@sign}"/></xsl:if>
           <xsl:variable name="off" select="$of[self::sub][@pl2 = $id][1]"/>
           <!-- Moved inwards near the edge of the pitch. -->
           <xsl:choose>

@@ -1,6 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- Sanctions that leave a team short for a time, in games where the players on the field are not tracked. The effects on
-     the player and the team are defined in joc, parametres and the rule set.
+<!-- Sanctions that leave a team short for a time, in games where the players on the field are not tracked.
 
      $closings/place  a missing player: s; i and p: the event that caused it, and its minute of the regulation clock; j and q:
                       the event after which the team was complete again, and its minute; neither if it never was
@@ -10,70 +9,6 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:func="http://exslt.org/functions" xmlns:str="http://exslt.org/strings" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl func str" exclude-result-prefixes="f">
-
-  <!-- Football's cards in the built-in rule sets that do not track players. -->
-  <xsl:variable name="known-sanction-tree">
-    <mena reglament="futsal" classe="sanction" codi="vermella" valor="r out short 2 goal"/>
-    <mena reglament="futsal" classe="sum" codi="segonagroga" valor="2 of groga : out short 2 goal becomes"/>
-    <mena reglament="handball" classe="sanction" codi="vermella" valor="r out short 2 always"/>
-    <mena reglament="handball" classe="sum" codi="segonagroga" valor=""/>
-    <mena reglament="hockey" classe="sanction" codi="groga" valor="y away 5+ short 5+"/>
-    <mena reglament="hockey" classe="sum" codi="segonagroga" valor=""/>
-    <mena reglament="rink" classe="sanction" codi="vermella" valor="r out short 4 goal"/>
-    <mena reglament="rink" classe="sum" codi="segonagroga" valor=""/>
-    <mena reglament="" classe="sanction" codi="groga" valor="y stays"/>
-    <mena reglament="" classe="sanction" codi="vermella" valor="r out short"/>
-    <mena reglament="" classe="sum" codi="segonagroga" valor="2 of groga : out short becomes"/>
-  </xsl:variable>
-
-  <!-- effect  code; for a sum, n and kinds: how many cards of which codes (between spaces), and becomes 1 if the last
-       one is recorded as a card of this code; away, short: minutes; out, closed: 1 if permanent; goal, always: 1 if the
-       rules say so; open 1 if the referee may decide the duration -->
-  <xsl:variable name="effect-tree">
-    <xsl:if test="not($follows)"><xsl:call-template name="effects"/></xsl:if>
-  </xsl:variable>
-  <xsl:variable name="effects" select="exsl:node-set($effect-tree)/effect"/>
-  <xsl:template name="effects">
-    <xsl:variable name="parameters">
-      <xsl:for-each select="str:tokenize($rules, ' ')[starts-with(., 'sanction.') or starts-with(., 'sum.')]">
-        <mena classe="{substring-before(., '.')}" codi="{substring-before(substring-after(., '.'), '=')}"
-            valor="{str:replace(substring-after(., '='), '%20', ' ')}"/>
-      </xsl:for-each>
-    </xsl:variable>
-    <xsl:variable name="known" select="exsl:node-set($known-sanction-tree)/mena"/>
-    <xsl:variable name="own" select="exsl:node-set($parameters)/mena | $partit/joc/mena[@classe = 'sanction'
-        or @classe = 'sum']"/>
-    <xsl:variable name="set" select="$known[@reglament = $partit/@reglament][not(@codi = $own/@codi)]"/>
-    <xsl:for-each select="$own | $set | $known[@reglament = ''][not(@codi = $own/@codi or @codi = $set/@codi)]">
-      <xsl:variable name="words" select="concat(' ', translate(@valor, '+', ''), ' ')"/>
-      <xsl:variable name="short" select="number(substring-before(substring-after($words, ' short '), ' '))"/>
-      <effect code="{@codi}" becomes="{number(contains($words, ' becomes '))}"
-          away="{substring-before(substring-after($words, ' away '), ' ')}" out="{number(contains($words, ' out '))}"
-          goal="{number(contains($words, ' goal '))}" always="{number(contains($words, ' always '))}"
-          open="{number(contains(@valor, '+'))}">
-        <xsl:choose>
-          <xsl:when test="$short &gt; 0">
-            <xsl:attribute name="short"><xsl:value-of select="$short"/></xsl:attribute>
-          </xsl:when>
-          <xsl:when test="contains($words, ' short ')"><xsl:attribute name="closed">1</xsl:attribute></xsl:when>
-        </xsl:choose>
-        <xsl:if test="@classe = 'sum' and @valor != ''">
-          <xsl:attribute name="n"><xsl:value-of select="substring-before(@valor, ' ')"/></xsl:attribute>
-          <xsl:attribute name="kinds">
-            <xsl:value-of select="concat(' ', normalize-space(substring-before(substring-after(@valor, ' of '), ':')),
-                ' ')"/>
-          </xsl:attribute>
-        </xsl:if>
-      </effect>
-    </xsl:for-each>
-  </xsl:template>
-
-  <!-- The severity of an effect: for the player first, then for the team. -->
-  <func:function name="f:harshness">
-    <xsl:param name="effect"/>
-    <func:result select="1000000 * $effect/@out + 1000 * sum($effect/@away[number() &gt; 0]) + 999
-        * count($effect/@closed) + sum($effect/@short)"/>
-  </func:function>
 
   <!-- The cards that may leave a team short. No built-in rule set does that for fouls; if a rule set does, nothing is
        shown. -->
@@ -256,19 +191,7 @@
     <xsl:param name="open"/>
     <xsl:variable name="card" select="."/>
     <xsl:variable name="who" select="f:carded(.)"/>
-    <xsl:variable name="met" select="$closing-cards[@i &lt; $card/@i][@s = $card/@s][f:carded(.) = $who]"/>
-    <!-- The most severe effect of the card and of the sums that it completes. -->
-    <xsl:variable name="effect-codes">
-      <xsl:for-each select="$effects[@code = $card/@color or @n and @becomes = 0
-          and contains(@kinds, concat(' ', $card/@color, ' '))]">
-        <xsl:sort select="f:harshness(.)" data-type="number" order="descending"/>
-        <xsl:variable name="kinds" select="@kinds"/>
-        <xsl:if test="@code = $card/@color or (count($met[contains($kinds, concat(' ', @color, ' '))]) + 1) mod @n = 0">
-          <xsl:value-of select="concat(@code, ' ')"/>
-        </xsl:if>
-      </xsl:for-each>
-    </xsl:variable>
-    <xsl:variable name="effect" select="$effects[@code = substring-before($effect-codes, ' ')]"/>
+    <xsl:variable name="effect" select="$effects[@code = $card/@effect]"/>
     <xsl:variable name="mine" select="$open[@s = $card/@s][@who = $who]"/>
     <xsl:variable name="place" select="$mine/self::place"/>
     <xsl:variable name="gone" select="$mine/self::gone"/>
@@ -349,12 +272,5 @@
       </xsl:when>
       <xsl:otherwise><func:result select="string($minutes)"/></xsl:otherwise>
     </xsl:choose>
-  </func:function>
-
-  <!-- The player who was shown a card. -->
-  <func:function name="f:carded">
-    <xsl:param name="card"/>
-    <func:result select="concat($card/@dorsal, ' ', $card/@tecnic, ' ', substring(concat($card/@desconeguts, ' '), 1,
-        string-length($card/@desconeguts) * ($card/@dorsal = '')))"/>
   </func:function>
 </xsl:stylesheet>

@@ -196,7 +196,7 @@
       <xsl:variable name="on" select="string($change/mv[@d = 'on']/@pl)"/>
       <!-- Only players on the field serve a temporary dismissal. -->
       <xsl:variable name="goes" select="not($change/self::keeper) and $keeper != '' and $off = $keeper
-          and (not($change/@color = 'groga') or $squads[@pl = $keeper]/stint[@j = $change/@i])"/>
+          and (not($change/@off = 'away') or $squads[@pl = $keeper]/stint[@j = $change/@i])"/>
       <xsl:variable name="gone">
         <xsl:choose>
           <xsl:when test="$change/self::keeper"/>

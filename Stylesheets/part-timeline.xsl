@@ -63,8 +63,8 @@
        lane    s, k: side and kind
        mark    x: per cent of the axis; c: the middle of its box, which differs from x only near the ends, where a name would
                be cut off; n: its level, 0 next to the line; long: a long stroke; shape, title, name, score: its parts -->
-  <xsl:variable name="on-timeline" select="($goal-events | $cards | $subs | $chances)[not($is-high-scoring)][@part
-      != 'tanda'][@minut != '' or @in]"/>
+  <xsl:variable name="on-timeline" select="($goal-events | $cards | $foul-dismissals | $subs | $chances)[not(
+      $is-high-scoring)][@part != 'tanda'][@minut != '' or @in]"/>
 
   <xsl:variable name="unstacked-tree">
     <xsl:for-each select="$sides">
@@ -81,7 +81,7 @@
         </xsl:apply-templates>
       </lane>
       <lane s="{$s}" k="card" reach="2.2" step="13">
-        <xsl:apply-templates select="$of[self::card]" mode="place">
+        <xsl:apply-templates select="$of[self::card or self::foul]" mode="place">
           <xsl:sort select="@p" data-type="number"/><xsl:with-param name="team" select="@name"/>
         </xsl:apply-templates>
       </lane>
@@ -124,20 +124,10 @@
     <mark x="{$x}" c="{$x}" shape="in" title="{concat($team, ', ', @mt, ' ', @wt, ' ', @w, ' / ', @w2)}"/>
   </xsl:template>
 
-  <xsl:template match="card" mode="place">
+  <xsl:template match="card | foul" mode="place">
     <xsl:param name="team"/>
     <xsl:variable name="x"><xsl:call-template name="x"/></xsl:variable>
-    <mark x="{$x}" c="{$x}" title="{concat($team, ', ', @mt, ' ', @wt, ' ', @w)}">
-      <xsl:attribute name="shape">
-        <xsl:choose>
-          <xsl:when test="@color = 'groga' or @color = 'segonagroga' or @color = 'vermella'">
-            <xsl:value-of select="@color"/>
-          </xsl:when>
-          <xsl:when test="@color = $own-cards/@code"><xsl:value-of select="concat('card-', @color)"/></xsl:when>
-          <xsl:otherwise>card</xsl:otherwise>
-        </xsl:choose>
-      </xsl:attribute>
-    </mark>
+    <mark x="{$x}" c="{$x}" shape="{@sign}" title="{concat($team, ', ', @mt, ' ', @bt, ' ', @w)}"/>
   </xsl:template>
 
   <xsl:template match="goal" mode="place">
@@ -357,6 +347,9 @@
         <xsl:with-param name="words" select="@name"/>
       </xsl:call-template>
     </xsl:for-each>
+    <xsl:if test="$added-dismissals">
+      <xsl:call-template name="legend"><xsl:with-param name="shape" select="'off'"/></xsl:call-template>
+    </xsl:if>
     <xsl:if test="$cards[not(@color != '')]">
       <xsl:call-template name="legend"><xsl:with-param name="shape" select="'card'"/></xsl:call-template>
     </xsl:if>

@@ -170,8 +170,10 @@
           <xsl:when test="@tipus != '' and @tipus != 'ma'"><xsl:value-of select="concat(' · ', @tipus)"/></xsl:when>
         </xsl:choose>
         <xsl:if test="@w2 != ''"><xsl:value-of select="concat(' · ', f:t('on-victim', @w2))"/></xsl:if>
+        <xsl:if test="@sum"><xsl:value-of select="concat(' · ', @sum)"/></xsl:if>
       </xsl:when>
       <xsl:when test="self::card">
+        <xsl:if test="@sum"><xsl:value-of select="concat(' · ', @sum)"/></xsl:if>
         <xsl:if test="@durada"><xsl:value-of select="concat(' · ', f:t('minutes-given', @durada))"/></xsl:if>
         <!-- The card implies this reason. -->
         <xsl:if test="@motiu != '' and @motiu != 'segona groga'">

@@ -73,6 +73,7 @@
     <p k="date">{1} {2} de {3}</p>
     <p k="day">{1}, {2}</p>
     <p k="discipline">Disciplina</p>
+    <p k="dismissals">Expulsions</p>
     <p k="facing">Els equips, cara a cara</p>
     <p k="five-minutes">Cada cinc minuts</p>
     <p k="five-minutes-caption">Estadístiques cada cinc minuts</p>
@@ -116,6 +117,7 @@
     <p k="legend-goal">gol</p>
     <p k="legend-groga">groga</p>
     <p k="legend-in">canvi</p>
+    <p k="legend-off">expulsió</p>
     <p k="legend-own">gol en pròpia porta</p>
     <p k="legend-segonagroga">segona groga</p>
     <p k="legend-vermella">vermella</p>

@@ -73,6 +73,7 @@
     <p k="date">{1} {2} {3}</p>
     <p k="day">{1} {2}</p>
     <p k="discipline">Discipline</p>
+    <p k="dismissals">Sent off</p>
     <p k="facing">The teams side by side</p>
     <p k="five-minutes">Every five minutes</p>
     <p k="five-minutes-caption">Statistics by five minutes</p>
@@ -116,6 +117,7 @@
     <p k="legend-goal">goal</p>
     <p k="legend-groga">yellow</p>
     <p k="legend-in">substitution</p>
+    <p k="legend-off">sent off</p>
     <p k="legend-own">own goal</p>
     <p k="legend-segonagroga">second yellow</p>
     <p k="legend-vermella">red</p>

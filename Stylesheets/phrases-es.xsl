@@ -73,6 +73,7 @@
     <p k="date">{1} {2} de {3}</p>
     <p k="day">{1}, {2}</p>
     <p k="discipline">Disciplina</p>
+    <p k="dismissals">Expulsiones</p>
     <p k="facing">Los equipos, cara a cara</p>
     <p k="five-minutes">Cada cinco minutos</p>
     <p k="five-minutes-caption">Estadísticas cada cinco minutos</p>
@@ -116,6 +117,7 @@
     <p k="legend-goal">gol</p>
     <p k="legend-groga">amarilla</p>
     <p k="legend-in">cambio</p>
+    <p k="legend-off">expulsión</p>
     <p k="legend-own">gol en propia puerta</p>
     <p k="legend-segonagroga">segunda amarilla</p>
     <p k="legend-vermella">roja</p>

@@ -118,6 +118,9 @@ static const StylesheetData stylesheets[] = {
   {"part-discipline.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-discipline.xsl" suffix(, 0)
   }},
+  {"part-dismissals.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-dismissals.xsl" suffix(, 0)
+  }},
   {"part-events.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-events.xsl" suffix(, 0)
   }},
