@@ -108,15 +108,12 @@
           <xsl:variable name="of" select="key('of', $id)"/>
           <xsl:variable name="goals" select="$of[self::goal][@pl = $id][not(@void or @punts)]"/>
           <xsl:if test="$goals">
-            <xsl:variable name="own" select="$goals/@own"/>
-            <use x="-16" y="-8">
-              <xsl:attribute name="href">
-                <xsl:choose><xsl:when test="$own">#m-own</xsl:when><xsl:otherwise>#m-goal</xsl:otherwise></xsl:choose>
-              </xsl:attribute>
-            </use>
-            <xsl:if test="count($goals) &gt; 1">
-              <text class="times" x="-24" y="-4"><xsl:value-of select="concat('×', count($goals))"/></text>
-            </xsl:if>
+            <xsl:variable name="scored" select="$goals[not(@own)]"/>
+            <xsl:call-template name="pitch-goals"><xsl:with-param name="goals" select="$scored"/></xsl:call-template>
+            <xsl:call-template name="pitch-goals">
+              <xsl:with-param name="goals" select="$goals[@own]"/><xsl:with-param name="shape" select="'own'"/>
+              <xsl:with-param name="y" select="-8 + 13 * boolean($scored)"/>
+            </xsl:call-template>
           </xsl:if>
           <xsl:variable name="card" select="$of[self::card or @off = 'out' and @pl = $id][last()]"/>
           <xsl:if test="$card"><use x="15" y="-8" href="#m-{$card/@sign}"/></xsl:if>
@@ -137,5 +134,18 @@
         </xsl:if>
       </g>
     </xsl:for-each>
+  </xsl:template>
+
+  <!-- A player's goals: one mark, and how many if there are several. -->
+  <xsl:template name="pitch-goals">
+    <xsl:param name="goals"/>
+    <xsl:param name="shape" select="'goal'"/>
+    <xsl:param name="y" select="-8"/>
+    <xsl:if test="$goals">
+      <use x="-16" y="{$y}" href="#m-{$shape}"/>
+      <xsl:if test="count($goals) &gt; 1">
+        <text class="times" x="-24" y="{$y + 4}"><xsl:value-of select="concat('×', count($goals))"/></text>
+      </xsl:if>
+    </xsl:if>
   </xsl:template>
 </xsl:stylesheet>

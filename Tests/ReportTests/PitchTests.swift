@@ -1,3 +1,6 @@
+import MatchModel
+import MatchReports
+import MatchXML
 import TestSupport
 import Testing
 
@@ -39,6 +42,29 @@ import Testing
     for row in [1...4, 5...6, 7...9] {
       #expect(places[row].map(\.0) == places[row].map(\.0).sorted(), "\(row)")
     }
+  }
+
+  /// Own goals are not counted with a player's goals.
+  @Test func ownGoalsHaveAMarkOfTheirOwn() throws {
+    var match = Match(teams: BothSides(home: .unnamed("Inca"), away: .unnamed("Alaró")))
+    for (id, position) in zip(match.teams.home.playerIDs, ["GK"] + Array(repeating: "DF", count: 4) + ["MF", "FW"]) {
+      match.teams.home[id].position = position
+    }
+    let scorer = Shot(shooter: .player(PlayerID(joinedAfter: 4)))
+    func at(_ minute: Int) -> Moment { Moment(.during(.regular(1)), minute: MatchMinute(minute)) }
+    match.actions = [
+      PeriodStart(.regular(1), length: 45, wallClock: nil),
+      Goal(at: at(5), team: .away, shot: scorer, isOwn: true), Goal(at: at(7), team: .home, shot: scorer),
+      Goal(at: at(9), team: .home, shot: scorer),
+    ]
+    let page = Markup(
+      try ReportStylesheet(.page).bytes(of: MatchWriter().bytes(of: match), name: "m.xml", parameters: []))
+    let pitch = try #require(page.all("svg").first { $0.attributes["class"] == "pitch lineup" })
+    let marks = page.descendants(of: pitch, "use")
+    #expect(marks.map { $0.attributes["href"] } == ["#m-goal", "#m-own"])
+    #expect(Set(marks.compactMap { $0.attributes["y"] }).count == 2)
+    let times = page.descendants(of: pitch, "text").filter { $0.attributes["class"] == "times" }
+    #expect(times.map { page.text(of: $0) } == ["×2"])
   }
 
   @Test func linesOfKnownPositions() throws {
