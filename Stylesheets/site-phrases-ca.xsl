@@ -151,12 +151,12 @@
     <p k="place">Lloc</p>
     <p k="player">Jugador/a</p>
     <p k="players">Jugadors</p>
-    <p k="points-progress-note">Una columna per partit, amb la data: els minuts jugats, fins a la durada del partit; a sobre, els punts.</p>
+    <p k="points-progress-note">Una columna per partit, amb la data: els minuts jugats; a sobre, els punts.</p>
     <p k="points-progress-title"><one>Minuts en {n} partit, i punts.</one><other>Minuts en cadascun dels {n} partits, i punts.</other></p>
     <p k="positions">Minuts per posició</p>
     <p k="private">Només per al cos tècnic</p>
     <p k="progress">Evolució</p>
-    <p k="progress-note">Una columna per partit, amb la data: els minuts jugats, fins a la durada del partit; a sobre, els gols.</p>
+    <p k="progress-note">Una columna per partit, amb la data: els minuts jugats; a sobre, els gols.</p>
     <p k="progress-title"><one>Minuts en {n} partit, i gols.</one><other>Minuts en cadascun dels {n} partits, i gols.</other></p>
     <p k="reason">Motiu</p>
     <p k="record">Guanyats–empatats–perduts</p>

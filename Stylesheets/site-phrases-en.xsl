@@ -151,12 +151,12 @@
     <p k="place">Place</p>
     <p k="player">Player</p>
     <p k="players">Players</p>
-    <p k="points-progress-note">A column for each match, with its date: the minutes played, up to the length of the match; above it the points.</p>
+    <p k="points-progress-note">A column for each match, with its date: the minutes played; above it the points.</p>
     <p k="points-progress-title"><one>Minutes in {n} match, and points.</one><other>Minutes in each of {n} matches, and points.</other></p>
     <p k="positions">Minutes by position</p>
     <p k="private">For the staff, not for publication</p>
     <p k="progress">Progress</p>
-    <p k="progress-note">A column for each match, with its date: the minutes played, up to the length of the match; above it the goals.</p>
+    <p k="progress-note">A column for each match, with its date: the minutes played; above it the goals.</p>
     <p k="progress-title"><one>Minutes in {n} match, and goals.</one><other>Minutes in each of {n} matches, and goals.</other></p>
     <p k="reason">Why</p>
     <p k="record">Won–drawn–lost</p>

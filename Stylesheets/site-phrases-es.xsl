@@ -151,12 +151,12 @@
     <p k="place">Puesto</p>
     <p k="player">Jugador/a</p>
     <p k="players">Jugadores</p>
-    <p k="points-progress-note">Una columna por partido, con su fecha: los minutos jugados, hasta la duración del partido; encima, los puntos.</p>
+    <p k="points-progress-note">Una columna por partido, con su fecha: los minutos jugados; encima, los puntos.</p>
     <p k="points-progress-title"><one>Minutos en {n} partido, y puntos.</one><other>Minutos en cada uno de los {n} partidos, y puntos.</other></p>
     <p k="positions">Minutos por posición</p>
     <p k="private">Solo para el cuerpo técnico</p>
     <p k="progress">Evolución</p>
-    <p k="progress-note">Una columna por partido, con su fecha: los minutos jugados, hasta la duración del partido; encima, los goles.</p>
+    <p k="progress-note">Una columna por partido, con su fecha: los minutos jugados; encima, los goles.</p>
     <p k="progress-title"><one>Minutos en {n} partido, y goles.</one><other>Minutos en cada uno de los {n} partidos, y goles.</other></p>
     <p k="reason">Motivo</p>
     <p k="record">Ganados–empatados–perdidos</p>

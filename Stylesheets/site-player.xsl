@@ -1,7 +1,7 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- The page of a player: totals, by competition, at home and away, and match by match. -->
-<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:f="urn:futbolstats:functions"
-    exclude-result-prefixes="f">
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:math="http://exslt.org/math"
+    xmlns:f="urn:futbolstats:functions" extension-element-prefixes="math" exclude-result-prefixes="f">
 
   <xsl:template match="jugador" mode="page">
     <section>
@@ -231,14 +231,14 @@
     </tr>
   </xsl:template>
 
-  <!-- Minutes of each match as columns up to the length of the match, with the goals above and the dates of some below.
-       Positions are in per cent, so that the text keeps its size on a phone. -->
+  <!-- Minutes of each match as columns up to the length of the longest match, with the goals above and the dates of some
+       below. Positions are in per cent, so that the text keeps its size on a phone. -->
   <xsl:template name="progress">
     <xsl:variable name="count" select="count(entrada)"/>
     <xsl:variable name="step" select="100 div $count"/>
     <xsl:variable name="width" select="round($step * 60) div 100"/>
     <xsl:variable name="every" select="ceiling($count div 8)"/>
-    <xsl:variable name="length" select="entrada[1]/@durada"/>
+    <xsl:variable name="length" select="math:max(entrada/@durada)"/>
     <figure>
       <svg class="prog" height="124" role="img" aria-labelledby="progress-title">
         <title id="progress-title">
@@ -256,9 +256,9 @@
           <path class="bar">
             <xsl:attribute name="d">
               <xsl:for-each select="entrada">
-                <xsl:if test="@minuts &gt; 0 and @durada &gt; 0">
+                <xsl:if test="@minuts &gt; 0 and $length &gt; 0">
                   <xsl:value-of select="concat('M', round(((position() - 0.5) * $step - $width div 2) * 100) div 100, ' 80h',
-                      $width, 'v-', round(800 * @minuts div @durada) div 10, 'h-', $width, 'z')"/>
+                      $width, 'v-', round(800 * @minuts div $length) div 10, 'h-', $width, 'z')"/>
                 </xsl:if>
               </xsl:for-each>
             </xsl:attribute>

@@ -98,6 +98,21 @@ import Testing
     #expect(page.text(of: chart) == title)
   }
 
+  /// The columns have the scale of the axis: 45 minutes are half of 90, although they are the whole of a short match.
+  @Test func columnsOfMatchesOfDifferentLengths() throws {
+    let player = #"nom="Joan Puig" equip="inca" equips="inca" dorsals="10" convocatories="2""#
+    let entries = [45, 90].enumerated().map { place, length in
+      #"<entrada partit="\#(place + 1)" camp="local" jugat="si" minuts="\#(length)" durada="\#(length)"/>"#
+    }
+    let summary = Self.summary.replacing(player + "/>", with: player + " minuts=\"135\">\(entries.joined())</jugador>")
+    let page = Markup(try SeasonPages(of: Array(summary.utf8)).make("player", "i10"))
+    let bars = try #require(page.all("path").first { $0.attributes["class"] == "bar" }?.attributes["d"])
+    #expect(bars.matches(of: /v-([0-9.]+)/).map { String($0.output.1) } == ["40", "80"])
+    let chart = try #require(page.all("svg").first { $0.attributes["class"] == "prog" })
+    let ticks = page.descendants(of: chart, "text").filter { $0.attributes["text-anchor"] == "end" }
+    #expect(ticks.map { page.text(of: $0) } == ["90′", "45′", "0"])
+  }
+
   /// For a link in a chat: the page and the season. The icon is embedded.
   @Test func pagesHaveATitleToShare() throws {
     let page = try Self.page("scorers")
