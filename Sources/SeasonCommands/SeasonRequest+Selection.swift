@@ -30,9 +30,9 @@ extension SeasonRequest {
     records.filter { filter.passes($0.team) && filter.selects(competition: $0.competition) }
   }
 
-  /// Bans that are not served yet, without those from before the selected matches.
+  /// Bans that are not served yet, without those from before the selected matches. The text of a decision is private.
   func openBans(of record: DisciplineRecord) -> [Ban] {
-    record.bans.filter { $0.owed > 0 && filter.begins($0.from) }
+    record.bans.filter { $0.owed > 0 && filter.begins($0.from) }.map { isPrivate ? $0 : $0.withoutText }
   }
 }
 

@@ -179,19 +179,33 @@ import Testing
   }
 
   @Test func bansAreAddedAndLifted() throws {
-    func owed() throws -> [String] {
-      try season("suspensions", "--format", "csv", "--team", "Inca").output.split(separator: "\n").dropFirst().map(
-        String.init)
+    func owed(_ privacy: String...) throws -> [String] {
+      try run(
+        builtProduct("futbolstats"), ["season", "f", "suspensions", "--format", "csv", "--team", "Inca"] + privacy,
+        directory: programFolder.path
+      ).output.split(separator: "\n").dropFirst().map(String.init)
+    }
+    func reasons(_ privacy: String...) throws -> [String] {
+      let made = try run(
+        builtProduct("futbolstats"), ["season", "f", "suspensions", "--format", "xml", "--team", "Inca"] + privacy,
+        directory: programFolder.path)
+      return made.output.matches(of: #/<sancio [^>]*motiu="(by the committee[^"]*)"/#).map { String($0.output.1) }
     }
     // The red card of the first match was served in the second, although Roca was in the squad and played.
     let before = try owed()
     _ = try write("ban", "Hugo Roca", "3", "violent", "conduct", "--date", "2026-09-06")
     #expect(try owed().count == before.count + 1)
-    #expect(
-      try owed() == [
+    func bans(_ decision: String) -> [String] {
+      [
         "Hugo Roca,Inca,Lliga 2026-27,red,1,\"Inca 1-0 Sóller, 2026-09-06\"",
-        "Hugo Roca,Inca,Lliga 2026-27,decision violent conduct,3,\"Inca 1-0 Sóller, 2026-09-06\"",
-      ])
+        "Hugo Roca,Inca,Lliga 2026-27,\(decision),3,\"Inca 1-0 Sóller, 2026-09-06\"",
+      ]
+    }
+    // The text of the decision is for the staff.
+    #expect(try owed() == bans("decision"))
+    #expect(try owed("--private") == bans("decision violent conduct"))
+    #expect(try reasons() == ["by the committee"])
+    #expect(try reasons("--private") == ["by the committee: violent conduct"])
     _ = try write("lift", "Hugo Roca", "1")
     _ = try write("lift", "Hugo Roca")
     #expect(try owed().isEmpty)

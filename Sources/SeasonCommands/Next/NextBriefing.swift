@@ -37,7 +37,7 @@ struct NextBriefing {
     var named: Set<String> = []
     return records.compactMap { record in
       guard let ban = record.bans(in: known, rules).first, named.insert(record.player.id).inserted else { return nil }
-      return (record.player, ban)
+      return (record.player, isPrivate ? ban : ban.withoutText)
     }
   }
 

@@ -13,7 +13,7 @@ public struct Ban: Hashable, Sendable {
     case decision(String)
   }
 
-  public let reason: Reason
+  public private(set) var reason: Reason
   public let matches: Int
   /// The match that caused it. Nil for a decision without a match.
   public let from: MatchResult?
@@ -28,6 +28,14 @@ public struct Ban: Hashable, Sendable {
     self.reason = reason
     self.matches = matches
     self.from = from
+  }
+
+  /// The same ban without the text of a committee's decision, which only the staff may read.
+  public var withoutText: Self {
+    guard case .decision = reason else { return self }
+    var ban = self
+    ban.reason = .decision("")
+    return ban
   }
 }
 
