@@ -18,8 +18,6 @@
       <xsl:attribute name="place">
         <xsl:choose>
           <xsl:when test="@porter = 'si'">0 0</xsl:when>
-          <!-- The pivot of futsal, handball and basketball plays nearest the opponents' goal, unlike football's. -->
-          <xsl:when test="$field/@sport != 'football' and contains(translate(@posicio, 'PIVOT', 'pivot'), 'pivot')">6 0</xsl:when>
           <xsl:otherwise>
             <xsl:variable name="place">
               <xsl:call-template name="position"><xsl:with-param name="text" select="@posicio"/></xsl:call-template>

@@ -6,13 +6,20 @@
 
   <xsl:include href="positions.xsl"/>
 
+  <!-- The meaning of a term depends on the sport of $field. Terms of games other than football come first, because the first
+       match counts. -->
+  <xsl:variable name="terms-of-sport">
+    <xsl:if test="$field/@sport != 'football'"><xsl:value-of select="$position-terms-of-other-games"/></xsl:if>
+    <xsl:value-of select="$position-terms"/>
+  </xsl:variable>
+
   <!-- Depth from 0, the goalkeeper, to 6, the forwards; a space; the side from -2, left, to 2, right. Empty if the text names no
        position. Of several positions, CB/LB, the first counts. -->
   <xsl:template name="position">
     <xsl:param name="text"/>
     <xsl:variable name="plain" select="normalize-space(substring-before(concat(translate($text, $position-letters,
         $position-folds), '/'), '/'))"/>
-    <xsl:variable name="exact" select="substring-before(substring-after($position-terms, concat('&#10;', $plain, '=')),
+    <xsl:variable name="exact" select="substring-before(substring-after($terms-of-sport, concat('&#10;', $plain, '=')),
         '&#10;')"/>
     <xsl:choose>
       <xsl:when test="$plain = ''"/>
@@ -97,7 +104,7 @@
 
   <xsl:template name="position-term">
     <xsl:param name="text"/>
-    <xsl:value-of select="substring-before(substring-after($position-terms, concat('&#10;', $text, '=')), '&#10;')"/>
+    <xsl:value-of select="substring-before(substring-after($terms-of-sport, concat('&#10;', $text, '=')), '&#10;')"/>
   </xsl:template>
 
   <!-- The entry of the longest term, of at least three letters, with which the text begins: defenders. -->

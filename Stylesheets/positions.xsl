@@ -1,12 +1,16 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- Positions on the field in all languages, made by make phrases from words.position of the catalogues: each term with
-     its depth, its side, and 1 if it is in the middle. See part-positions.xsl. -->
+     its depth, its side, and 1 if it is in the middle; then those that mean another depth in other games than football.
+     See part-positions.xsl. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
   <xsl:variable name="left-words" select="' esq esquerra esquerre izda izdo izq izquierda izquierdo left '"/>
   <xsl:variable name="right-words" select="' dcha dcho derecha derecho dret dreta right '"/>
   <xsl:variable name="centre-words" select="' center central centre centro '"/>
   <xsl:variable name="position-terms"><xsl:text>
 ala=5 0 0
+ala pivot=2 0 0
+aler pivot=2 0 0
+alero pivot=2 0 0
 am=4 0 0
 amc=4 0 0
 aml=4 -2 0
@@ -46,6 +50,7 @@ centre midfielder=3 0 1
 centrecampista=3 0 0
 centrocampista=3 0 0
 cf=6 0 1
+cierre=1 0 1
 cm=3 0 1
 d=1 0 0
 dav=6 0 0
@@ -98,6 +103,7 @@ extremo izquierdo=5 -2 0
 f=6 0 0
 fb=1 0 0
 fc=6 0 1
+fixo=1 0 1
 fl=6 -2 0
 forward=6 0 0
 fr=6 2 0
@@ -116,6 +122,7 @@ interior esquerre=3 -2 0
 interior izquierdo=3 -2 0
 keeper=0 0 0
 lam=4 -2 0
+last man=1 0 1
 lat=1 0 0
 lateral=1 0 0
 lateral derecho=1 2 0
@@ -162,6 +169,8 @@ medio centro=3 0 1
 mediocampista=3 0 0
 mediocentro=3 0 1
 mediocentro defensivo=2 0 0
+mediocentro defensivo derecho=2 2 0
+mediocentro defensivo izquierdo=2 -2 0
 mediocentro derecho=3 1 1
 mediocentro izquierdo=3 -1 1
 mediocentro ofensivo=4 0 0
@@ -178,6 +187,8 @@ mig defensiu=2 0 0
 mig ofensiu=4 0 0
 migcampista=3 0 0
 migcampista defensiu=2 0 0
+migcampista defensiu dret=2 2 0
+migcampista defensiu esquerre=2 -2 0
 migcampista defensiva=2 0 0
 migcampista ofensiu=4 0 0
 migcampista ofensiva=4 0 0
@@ -190,11 +201,7 @@ ml=3 -2 0
 mp=4 0 0
 mr=3 2 0
 pivot=2 0 0
-pivot dret=2 2 0
-pivot esquerre=2 -2 0
 pivote=2 0 0
-pivote derecho=2 2 0
-pivote izquierdo=2 -2 0
 playmaker=4 0 0
 por=0 0 0
 porter=0 0 0
@@ -234,6 +241,8 @@ str=6 0 1
 striker=6 0 1
 sw=1 0 1
 sweeper=1 0 1
+tanca=1 0 1
+tancament=1 0 1
 volant=3 0 0
 volante=3 0 0
 w=5 0 0
@@ -247,5 +256,13 @@ wingback=1 0 0
 winger=5 0 0
 zaguera=1 0 0
 zaguero=1 0 0
+</xsl:text></xsl:variable>
+  <xsl:variable name="position-terms-of-other-games"><xsl:text>
+ala=4 0 0
+ala pivot=6 0 0
+aler pivot=6 0 0
+alero pivot=6 0 0
+pivot=6 0 0
+pivote=6 0 0
 </xsl:text></xsl:variable>
 </xsl:stylesheet>

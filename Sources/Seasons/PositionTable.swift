@@ -14,6 +14,8 @@ public struct PositionTable: Sendable {
 
   /// Keyed by folded text, with words separated by one space.
   public let terms: [String: Entry]
+  /// Terms that mean another line than in football: futsal's pivot is the forward, and football's a midfielder.
+  public let termsOfOtherGames: [String: Entry]
   /// Words for a side of the field, folded.
   public let left, right, centre: Set<String>
 
@@ -21,9 +23,12 @@ public struct PositionTable: Sendable {
 
   private static let roles: [(key: String, depth: Int, isCentral: Bool)] = [
     ("goalkeeper", 0, false), ("defender", 1, false), ("centre-back", 1, true), ("defensive-midfielder", 2, false),
-    ("midfielder", 3, false), ("central-midfielder", 3, true), ("attacking-midfielder", 4, false),
-    ("winger", 5, false), ("forward", 6, false), ("centre-forward", 6, true),
+    ("pivot", 2, false), ("midfielder", 3, false), ("central-midfielder", 3, true), ("attacking-midfielder", 4, false),
+    ("winger", 5, false), ("ala", 5, false), ("forward", 6, false), ("centre-forward", 6, true),
   ]
+  private static let depthsInOtherGames = ["pivot": 6, "ala": 4]
+  /// Roles without terms of their own for a side.
+  private static let unsided: Set = ["goalkeeper", "pivot", "ala"]
 
   private init() {
     let books = Phrasebook.everyLanguage
@@ -31,20 +36,27 @@ public struct PositionTable: Sendable {
       books.words("words.position.\(key)").map { folded($0).replacing("_", with: " ") }
     }
     var terms: [String: Entry] = [:]
+    var termsOfOtherGames: [String: Entry] = [:]
     for (key, depth, isCentral) in Self.roles {
-      for (side, lateral) in [("", 0), ("-left", -2), ("-right", 2)] where depth > 0 || side.isEmpty {
+      for (side, lateral) in [("", 0), ("-left", -2), ("-right", 2)] where side.isEmpty || !Self.unsided.contains(key) {
         let entry = Entry(depth: depth, lateral: isCentral ? lateral / 2 : lateral, isCentral: isCentral)
         for word in words(key + side) { terms[word] = entry }
       }
+      if let depth = Self.depthsInOtherGames[key] {
+        let entry = Entry(depth: depth, lateral: 0, isCentral: isCentral)
+        for word in words(key) { termsOfOtherGames[word] = entry }
+      }
     }
     self.terms = terms
+    self.termsOfOtherGames = termsOfOtherGames
     left = Set(words("left"))
     right = Set(words("right"))
     centre = Set(words("centre"))
   }
 
   /// If a text names several positions, as in `CB/LB`, the first one counts.
-  func position(_ text: String) -> PlayingPosition? {
+  func position(_ text: String, inFootball: Bool) -> PlayingPosition? {
+    let terms = inFootball ? terms : terms.merging(termsOfOtherGames) { $1 }
     let first = folded(text).split(omittingEmptySubsequences: false) { "/,;|(".contains($0) }.first ?? ""
     let words = first.split { $0.isWhitespace || "-._'".contains($0) }.map(String.init)
     guard !words.isEmpty else { return nil }
@@ -58,7 +70,7 @@ public struct PositionTable: Sendable {
       (rest, true, false), (inner, true, true), (rest, false, false), (inner, false, true),
     ] {
       let term = term.joined(separator: " ")
-      guard let entry = isExact ? terms[term] : longestBeginning(of: term) else { continue }
+      guard let entry = isExact ? terms[term] : Self.longestBeginning(of: term, in: terms) else { continue }
       let isCentral = entry.isCentral || isCentral && inner.count < rest.count
       return PlayingPosition(
         depth: entry.depth, lateral: side == 0 ? entry.lateral : isCentral ? side / 2 : side)
@@ -67,7 +79,7 @@ public struct PositionTable: Sendable {
   }
 
   /// The longest term of at least three letters that the text begins with: `defenders`, `midfield anchor`.
-  private func longestBeginning(of text: String) -> Entry? {
+  private static func longestBeginning(of text: String, in terms: [String: Entry]) -> Entry? {
     var text = text[...]
     while text.count >= 3 {
       if let entry = terms[String(text)] { return entry }

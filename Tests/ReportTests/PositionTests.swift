@@ -39,12 +39,24 @@ import Testing
     #expect(position.depth == depth && position.lateral == lateral)
   }
 
+  /// The pivot of futsal, handball and basketball is the forward; an ala stands between the last player and the pivot.
+  @Test(
+    arguments: [
+      ("pívot", 2, 6), ("Pívot", 2, 6), ("pivot", 2, 6), ("pivote", 2, 6), ("ala", 5, 4), ("alas", 5, 4),
+      ("ala-pívot", 2, 6), ("cierre", 1, 1), ("tancament", 1, 1), ("fixo", 1, 1), ("portero", 0, 0),
+      ("delantero", 6, 6),
+    ])
+  func positionDependsOnTheGame(_ text: String, _ football: Int, _ other: Int) {
+    #expect(PlayingPosition(text)?.depth == football)
+    #expect(PlayingPosition(text, inFootball: false)?.depth == other)
+  }
+
   @Test(arguments: ["", " ", "left", "?", "12"]) func noPosition(_ text: String) {
     #expect(PlayingPosition(text) == nil)
   }
 
   /// Every term by itself, and with words for a side before and after it, and all the texts above.
-  @Test func stylesheetsReadPositionsAlike() throws {
+  @Test(arguments: ["football", "futsal"]) func stylesheetsReadPositionsAlike(_ sport: String) throws {
     let table = PositionTable.shared
     let sides = [table.left, table.right, table.centre].flatMap { $0.sorted().prefix(2) }
     let terms = table.terms.keys.sorted()
@@ -57,6 +69,7 @@ import Testing
       <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
         <xsl:import href="part-positions.xsl"/>
         <xsl:output method="text" encoding="UTF-8"/>
+        <xsl:variable name="field" select="/r"/>
         <xsl:template match="/">
           <xsl:for-each select="//p">
             <xsl:call-template name="position"><xsl:with-param name="text" select="."/></xsl:call-template>
@@ -64,13 +77,14 @@ import Testing
           </xsl:for-each>
         </xsl:template>
       </xsl:stylesheet>
-      """.utf8, to: "every-position.xsl")
-    let file = "<r>" + texts.map { "<p>\($0)</p>" }.joined() + "</r>"
+      """.utf8, to: "every-position-\(sport).xsl")
+    let file = "<r sport=\"\(sport)\">" + texts.map { "<p>\($0)</p>" }.joined() + "</r>"
     let made = try ReportStylesheet(stylesheet: stylesheet).bytes(of: Array(file.utf8), name: "positions.xml")
     let theirs = String(decoding: made, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     #expect(theirs.count == texts.count + 1)
     for (text, their) in zip(texts, theirs) {
-      #expect(PlayingPosition(text).map { "\($0.depth) \($0.lateral)" } ?? "" == their, "\(text)")
+      let ours = PlayingPosition(text, inFootball: sport == "football")
+      #expect(ours.map { "\($0.depth) \($0.lateral)" } ?? "" == their, "\(text)")
     }
   }
 }
