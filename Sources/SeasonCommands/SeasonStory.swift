@@ -20,11 +20,15 @@ package struct SeasonStory: Sendable {
     return next(for: team, after: match) + milestones(of: team, in: match)
   }
 
-  /// The next match. Empty if there is none.
+  /// The match after this one, whether or not it has been played. Empty if there is none.
   private func next(for team: String, after match: Match) -> [ReportStylesheet.Parameter] {
+    let itself = (
+      match.details.date, season.team(named: match[.home].name) ?? "", season.team(named: match[.away].name) ?? ""
+    )
     let later = season.results.byDay.map(\.match.result).filter { result in
-      result.outcome == .pending && !result.isAnnulled && [result.home, result.away].contains(team)
+      !result.isAnnulled && [result.home, result.away].contains(team)
         && (result.date, result.time) > (match.details.date, match.details.time)
+        && (result.date, result.home, result.away) != itself
     }
     guard let next = later.min(by: { ($0.date, $0.time) < ($1.date, $1.time) }) else { return [] }
     return [

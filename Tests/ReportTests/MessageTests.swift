@@ -69,6 +69,28 @@ import Testing
     #expect(try Self.message(files, "--lang", "en").hasPrefix("Equip Local – Equip Visitant\n\nLliga Comarcal"))
   }
 
+  /// The next match is the one after it, even if that has been played.
+  @Test func nextMatchOfAnOldMatch() throws {
+    let folder = try ReportFixture.path("season-of-old-messages")
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try Data(
+      """
+      date,time,competition,round,home,away,score
+      2025-10-15,18:00,Lliga Comarcal,7,UE Sant Martí de Provençals,Athletic Ñuñoa,3-2
+      2025-10-25,17:00,Lliga Comarcal,8,Llubí,Athletic Ñuñoa,1-1
+      2025-11-02,16:00,Lliga Comarcal,9,Athletic Ñuñoa,Sineu,
+
+      """.utf8
+    ).write(to: URL(filePath: "\(folder)/fixtures.csv"))
+    let rich = try String(contentsOfFile: ReportFixture.handmade("rich"), encoding: .isoLatin1)
+    let match = folder + "/rich.xml"
+    try #require(rich.replacing("nostre=\"cap\"", with: "nostre=\"visitant\"").data(using: .isoLatin1)).write(
+      to: URL(filePath: match))
+    let message = try Self.message([match], "--lang", "en", "--season", folder)
+    #expect(
+      message.split(separator: "\n").last == "Next match: Saturday 25 October 2025, 17:00 · Llubí – Athletic Ñuñoa")
+  }
+
   /// The next match is the first later fixture of the team for which the match was recorded.
   @Test func messageNamesTheNextMatch() throws {
     let folder = try ReportFixture.path("season-of-messages")
