@@ -168,7 +168,12 @@
   </xsl:template>
 
   <xsl:template name="phase">
-    <span class="phase"><xsl:value-of select="f:capital($phase)"/></span>
+    <span class="phase">
+      <xsl:choose>
+        <xsl:when test="$state = 'abandoned'"><xsl:value-of select="f:state()"/></xsl:when>
+        <xsl:otherwise><xsl:value-of select="f:capital($phase)"/></xsl:otherwise>
+      </xsl:choose>
+    </span>
   </xsl:template>
 
   <!-- When the match begins, until it does. -->

@@ -42,7 +42,7 @@
         <!-- Why the match was abandoned, or its state and the winner of the shoot-out. -->
         <xsl:variable name="standing">
           <xsl:choose>
-            <xsl:when test="$partit/@estat = 'abandonat'"><xsl:value-of select="$verdict"/></xsl:when>
+            <xsl:when test="$partit/@estat = 'abandonat'"><xsl:value-of select="f:state()"/></xsl:when>
             <xsl:otherwise><xsl:value-of select="$status"/></xsl:otherwise>
           </xsl:choose>
         </xsl:variable>

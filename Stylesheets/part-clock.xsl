@@ -35,7 +35,9 @@
   <!-- Length of the slices in minutes: a quarter of an hour, or less under a stopped clock. -->
   <xsl:variable name="slice-length" select="15 - 10 * $is-stopped"/>
 
-  <xsl:variable name="first-half-only" select="$half-time = 'yes'"/>
+  <!-- A match that was abandoned in the first half has no half-time. -->
+  <xsl:variable name="first-half-only" select="$half-time = 'yes' and not($partit[@estat = 'abandonat'][f:is-first-half(@partfi)]
+      [not(@intervalfi = 'si' and @partfi &gt;= $half)])"/>
 
   <xsl:variable name="shoot-out" select="$partit/periodes/periode[@tipus = 'tanda'][not($first-half-only)]"/>
 

@@ -29,23 +29,13 @@
   <xsl:variable name="status">
     <xsl:choose>
       <xsl:when test="$first-half-only or $partit/@estat = 'enjoc'"><xsl:value-of select="f:state()"/></xsl:when>
-      <xsl:when test="$partit/@estat = 'abandonat'">
-        <xsl:value-of select="f:joined(f:w('abandoned'), $minute-at-end, ', ')"/>
-      </xsl:when>
+      <xsl:when test="$partit/@estat = 'abandonat'"><xsl:value-of select="$abandoned"/></xsl:when>
       <xsl:when test="$is-over and $reached[@k = 'extra-time']">
         <xsl:value-of select="f:w('stage-extra-time')"/>
       </xsl:when>
       <xsl:when test="$is-over and $reached[@k = 'shoot-out']"><xsl:value-of select="f:w('stage-regulation')"/></xsl:when>
       <xsl:when test="$is-over"><xsl:value-of select="f:code('kind', 'final')"/></xsl:when>
     </xsl:choose>
-  </xsl:variable>
-
-  <!-- The minute in which the match was abandoned: 78′, or empty. -->
-  <xsl:variable name="minute-at-end">
-    <xsl:if test="$partit/@minutfi &gt; 0 and not($partit/@intervalfi = 'si')">
-      <xsl:value-of select="concat($partit/@minutfi, substring(concat('+',
-          $partit/@afegitfi), 1, 9 * ($partit/@afegitfi &gt; 0)), '′')"/>
-    </xsl:if>
   </xsl:variable>
 
   <!-- Shown beside the score: the awarded result; the shoot-out; full time, if there was extra time; half-time. -->
@@ -65,7 +55,7 @@
   <xsl:variable name="verdict">
     <xsl:choose>
       <xsl:when test="$partit/@estat = 'abandonat' and not($first-half-only)">
-        <xsl:value-of select="f:state()"/>
+        <xsl:value-of select="f:joined(f:w('abandoned'), string($partit/@motiu), ': ')"/>
       </xsl:when>
       <!-- Beside the score already. -->
       <xsl:when test="$award != ''"/>

@@ -254,9 +254,9 @@
     <xsl:choose>
       <xsl:when test="$first-half-only"><func:result select="f:w('half-time')"/></xsl:when>
       <xsl:when test="$partit/@estat = 'abandonat' and $partit/@motiu != ''">
-        <func:result select="f:t('abandoned-because', $partit/@motiu)"/>
+        <func:result select="concat($abandoned, ': ', $partit/@motiu)"/>
       </xsl:when>
-      <xsl:when test="$partit/@estat = 'abandonat'"><func:result select="f:w('abandoned')"/></xsl:when>
+      <xsl:when test="$partit/@estat = 'abandonat'"><func:result select="string($abandoned)"/></xsl:when>
       <xsl:when test="$partit/@estat = 'pendent'"><func:result select="f:w('not-started')"/></xsl:when>
       <!-- Kicks have no minute. -->
       <xsl:when test="$partit/@estat = 'enjoc' and $shoot-out">
@@ -274,6 +274,15 @@
       <xsl:otherwise><func:result select="''"/></xsl:otherwise>
     </xsl:choose>
   </func:function>
+
+  <!-- Match abandoned, 78′: the minute is known unless it was in an interval. -->
+  <xsl:variable name="abandoned">
+    <xsl:value-of select="f:w('abandoned')"/>
+    <xsl:if test="$partit/@minutfi &gt; 0 and not($partit/@intervalfi = 'si')">
+      <xsl:value-of select="concat(', ', $partit/@minutfi, substring(concat('+',
+          $partit/@afegitfi), 1, 9 * ($partit/@afegitfi &gt; 0)), '′')"/>
+    </xsl:if>
+  </xsl:variable>
 
   <xsl:variable name="score-now" select="f:score()"/>
 

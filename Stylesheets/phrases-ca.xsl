@@ -4,7 +4,6 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
   <xsl:template name="phrases-ca">
     <p k="abandoned">Partit suspès</p>
-    <p k="abandoned-because">Partit suspès: {1}</p>
     <p k="abbreviations">Abreviatures</p>
     <p k="above">{1}, a dalt</p>
     <p k="after">final</p>

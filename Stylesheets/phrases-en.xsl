@@ -4,7 +4,6 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
   <xsl:template name="phrases-en">
     <p k="abandoned">Match abandoned</p>
-    <p k="abandoned-because">Match abandoned: {1}</p>
     <p k="abbreviations">Abbreviations</p>
     <p k="above">{1}, above</p>
     <p k="after">after</p>

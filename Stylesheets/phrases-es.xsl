@@ -4,7 +4,6 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
   <xsl:template name="phrases-es">
     <p k="abandoned">Partido suspendido</p>
-    <p k="abandoned-because">Partido suspendido: {1}</p>
     <p k="abbreviations">Abreviaturas</p>
     <p k="above">{1}, arriba</p>
     <p k="after">final</p>

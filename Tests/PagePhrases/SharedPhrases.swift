@@ -33,7 +33,7 @@ extension PageCatalogue {
     "stage-extra-time": .heading("score.after-extra-time"),
     "stage-half-time": .heading("interval.half-time"), "half-time": .heading("interval.half-time"),
     "interval-half": .asIs("interval.half-time"), "awarded": .heading("answer.awarded"),
-    "abandoned": .heading("action.abandoned"), "abandoned-because": .heading("action.abandoned-for"),
+    "abandoned": .heading("action.abandoned"),
     "date": .asIs("date.day", places: ["day", "month", "year"]),
     "period-half-1": .asIs("period.first-half"), "period-half-2": .asIs("period.second-half"),
     "period-n": .asIs("period.numbered"), "period-shoot-out": .asIs("period.shoot-out"),
