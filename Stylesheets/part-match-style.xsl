@@ -176,7 +176,7 @@ svg .who { font-weight: 400; }
 .pitch .grid { fill: none; stroke: var(--rule); stroke-dasharray: 3 3; }
 .pitch .goal-line { stroke: var(--fg); stroke-width: 4; }
 .pitch text { font-size: 13px; paint-order: stroke; stroke: var(--bg); stroke-width: 3px; stroke-linejoin: round; }
-.pitch text.big { font-size: 20px; }
+.pitch text.big { font-size: 20px; } .pitch .goals { font-size: 13px; }
 .pitch .zone { fill: var(--soft); font-size: 12px; font-weight: 400; text-anchor: end; }
 .pitch .bhome { fill: var(--home); } .pitch .baway { fill: var(--away); stroke: none; }
 .maps { display: grid; gap: 12px 20px; grid-template-columns: repeat(auto-fill, minmax(150px, 1fr)); }

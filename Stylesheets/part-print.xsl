@@ -63,7 +63,8 @@
   .how::before { content: " "; }
   .cross td, .cross thead th + th { width: 1.5em; padding-right: .5pt; padding-left: 3pt; }
   .pitch text { font-size: 13px; }
-  #zones .pitch text { font-size: 20px; } #zones .pitch .zone { display: none; }
+  #zones .pitch text, #zones .pitch .goals { font-size: 20px; } #zones .pitch text.big { font-size: 26px; }
+  #zones .pitch .zone { display: none; }
   .pitch { max-width: 78mm; margin: 0 auto; }
   .lineup { max-width: 79mm; }
   .pitch .name, .pitch .shirt, .pitch .off, .pitch .times { font-size: 13px; }

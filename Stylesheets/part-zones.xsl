@@ -61,19 +61,21 @@
                           </xsl:choose></xsl:attribute>
                         </use>
                       </xsl:for-each>
-                      <text class="big" x="{$x + 6}" y="{$y + 22}" data-stat="shots" data-team="{$side/@id}"
-                          data-zone="{@n}">
-                        <xsl:value-of select="$count"/>
-                      </text>
                       <xsl:variable name="scored" select="count($here[@oc = 'gol'])"/>
-                      <xsl:if test="$scored &gt; 0">
-                        <text x="{$x + 24 + 8 * ($count &gt; 9)}" y="{$y + 20}">
-                          <tspan data-stat="goals" data-team="{$side/@id}" data-zone="{@n}">
-                            <xsl:value-of select="$scored"/>
+                      <!-- One text, so that the goals follow the shots at every size. -->
+                      <text class="big" x="{$x + 6}" y="{$y + 22}">
+                        <tspan data-stat="shots" data-team="{$side/@id}" data-zone="{@n}">
+                          <xsl:value-of select="$count"/>
+                        </tspan>
+                        <xsl:if test="$scored &gt; 0">
+                          <tspan class="goals" dx=".4em">
+                            <tspan data-stat="goals" data-team="{$side/@id}" data-zone="{@n}">
+                              <xsl:value-of select="$scored"/>
+                            </tspan>
+                            <xsl:value-of select="f:n('goals-after', $scored)"/>
                           </tspan>
-                          <xsl:value-of select="f:n('goals-after', $scored)"/>
-                        </text>
-                      </xsl:if>
+                        </xsl:if>
+                      </text>
                     </xsl:otherwise>
                   </xsl:choose>
                 </xsl:for-each>

@@ -30,6 +30,22 @@ import Testing
     }
   }
 
+  /// In a zone, the number of shots is larger than the goals after it, and apart from them.
+  @Test func shotsOfAZoneStandOut() throws {
+    let pdf = try Browser.print(
+      ReportFixture.page(ReportFixture.handmade("rich"), "--lang", "en"), as: "zones")
+    let word = #"<word xMin="([\d.]+)" yMin="([\d.]+)" xMax="([\d.]+)" yMax="([\d.]+)">"#
+    let pattern = try Regex(
+      word + #"\d+</word>\s*"# + word + #"\d+</word>\s*<word [^>]*>goals?</word>"#, as: AnyRegexOutput.self)
+    let found = try ReportFixture.run("pdftotext", ["-bbox", pdf, "-"]).output.matches(of: pattern).map { match in
+      (1...8).map { Double(match.output[$0].substring ?? "") ?? 0 }
+    }
+    #expect(!found.isEmpty)
+    for place in found {
+      #expect((place[3] - place[1]) / (place[7] - place[5]) > 1.2 && place[4] - place[2] > 1, "\(place)")
+    }
+  }
+
   /// The heads of the narrow tables of attempts, three of which stand side by side.
   @Test func printedHeadsStandApart() throws {
     let pdf = try Browser.print(
