@@ -82,6 +82,8 @@
   <xsl:variable name="attempts" select="$goals[@at] | $chances"/>
   <xsl:variable name="cards" select="$event-list/card"/>
   <xsl:variable name="subs" select="$event-list/sub"/>
+  <!-- Departures without a substitute, and arrivals that are not substitutions. -->
+  <xsl:variable name="unreplaced" select="$event-list/arrival | $event-list/departure"/>
   <xsl:variable name="kicks" select="$event-list/kick"/>
 
   <xsl:template name="event">

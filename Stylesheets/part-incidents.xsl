@@ -1,13 +1,13 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The list of events: goals, penalties that were not scored, cards, dismissals and substitutions in a column,
-     the home side on the left and the visitors on the right, with the running score. In a game of many goals, which the
-     log lists, it has the score at the end of every period instead. -->
+<!-- The list of events: goals, penalties that were not scored, cards, dismissals, substitutions, and others who go off or
+     come on, in a column, the home side on the left and the visitors on the right, with the running score. In a game of
+     many goals, which the log lists, it has the score at the end of every period instead. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:f="urn:futbolstats:functions" exclude-result-prefixes="f">
 
   <xsl:variable name="unscored-penalties" select="$chances[@origen = 'penal']"/>
   <xsl:variable name="incidents" select="$goal-events[not($is-high-scoring)] | $unscored-penalties | $cards
-      | $foul-dismissals | $subs | $event-list/period-end[$is-high-scoring][@part != 'tanda']"/>
+      | $foul-dismissals | $subs | $unreplaced | $event-list/period-end[$is-high-scoring][@part != 'tanda']"/>
 
   <xsl:template name="incidents">
     <xsl:if test="$incidents">
@@ -35,6 +35,19 @@
         <xsl:if test="not(@other)">
           <span class="how"><xsl:copy-of select="$out-badge"/><xsl:value-of select="f:known(@w2)"/></span>
         </xsl:if>
+      </span>
+    </li>
+  </xsl:template>
+
+  <xsl:template match="arrival | departure" mode="incident">
+    <li class="{@s}">
+      <xsl:call-template name="incident-minute"/>
+      <span class="what">
+        <xsl:call-template name="incident-team"/>
+        <xsl:call-template name="sign">
+          <xsl:with-param name="shape" select="substring('outin', 1 + 3 * boolean(self::arrival), 3)"/>
+        </xsl:call-template>
+        <xsl:call-template name="known"/><span class="how"><xsl:value-of select="@wt"/></span>
       </span>
     </li>
   </xsl:template>

@@ -116,7 +116,7 @@
           </xsl:call-template>
         </xsl:if>
         <xsl:call-template name="card-legend"/>
-        <xsl:if test="$subs or $event-list/arrival or $event-list/departure">
+        <xsl:if test="$subs or $unreplaced">
           <xsl:call-template name="legend">
             <xsl:with-param name="shape" select="'in'"/><xsl:with-param name="words" select="f:w('badge-in')"/>
           </xsl:call-template>

@@ -63,7 +63,7 @@
        lane    s, k: side and kind
        mark    x: per cent of the axis; c: the middle of its box, which differs from x only near the ends, where a name would
                be cut off; n: its level, 0 next to the line; long: a long stroke; shape, title, name, score: its parts -->
-  <xsl:variable name="on-timeline" select="($goal-events | $cards | $foul-dismissals | $subs | $chances)[not(
+  <xsl:variable name="on-timeline" select="($goal-events | $cards | $foul-dismissals | $subs | $unreplaced | $chances)[not(
       $is-high-scoring)][@part != 'tanda'][@minut != '' or @in]"/>
 
   <xsl:variable name="unstacked-tree">
@@ -76,7 +76,7 @@
         </xsl:apply-templates>
       </lane>
       <lane s="{$s}" k="sub" reach="2.2" step="13">
-        <xsl:apply-templates select="$of[self::sub]" mode="place">
+        <xsl:apply-templates select="$of[self::sub or self::arrival or self::departure]" mode="place">
           <xsl:sort select="@p" data-type="number"/><xsl:with-param name="team" select="@name"/>
         </xsl:apply-templates>
       </lane>
@@ -122,6 +122,13 @@
     <xsl:param name="team"/>
     <xsl:variable name="x"><xsl:call-template name="x"/></xsl:variable>
     <mark x="{$x}" c="{$x}" shape="in" title="{concat($team, ', ', @mt, ' ', @wt, ' ', @w, ' / ', @w2)}"/>
+  </xsl:template>
+
+  <xsl:template match="arrival | departure" mode="place">
+    <xsl:param name="team"/>
+    <xsl:variable name="x"><xsl:call-template name="x"/></xsl:variable>
+    <mark x="{$x}" c="{$x}" shape="{substring('outin', 1 + 3 * boolean(self::arrival), 3)}"
+        title="{concat($team, ', ', @mt, ' ', @wt, ' ', @w)}"/>
   </xsl:template>
 
   <xsl:template match="card | foul" mode="place">
@@ -318,6 +325,11 @@
           <xsl:call-template name="card-legend"/>
           <xsl:if test="$subs">
             <xsl:call-template name="legend"><xsl:with-param name="shape" select="'in'"/></xsl:call-template>
+          </xsl:if>
+          <xsl:if test="$unreplaced[self::departure]">
+            <xsl:call-template name="legend">
+              <xsl:with-param name="shape" select="'out'"/><xsl:with-param name="words" select="f:w('badge-out')"/>
+            </xsl:call-template>
           </xsl:if>
         </xsl:if>
         <xsl:if test="$goal-events[@void]">

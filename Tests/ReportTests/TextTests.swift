@@ -130,4 +130,22 @@ import Testing
     #expect(items.contains { $0.contains("3\u{A0}Carles Puigmal") && $0.hasSuffix("Penalty saved") })
     #expect(items.contains { $0.contains("6\u{A0}Sergi Boixadós") && $0.hasSuffix("Second yellow") })
   }
+
+  /// A player who goes off without a replacement is in the list of events and on the timeline.
+  @Test(arguments: [("en", "Goes off"), ("es", "Sale"), ("ca", "Surt")])
+  func departureIsAnEvent(_ language: String, _ words: String) throws {
+    let file = try ReportFixture.path("departure-\(language).xml")
+    let script = try ReportFixture.write(
+      "start\n45' end\nstart\n70' 16>\n90' end\n".utf8, to: "departure-\(language).script")
+    let made = try ReportFixture.run(ReportFixture.program, ["new", "-f", file, "Artà", "Sineu"])
+    try #require(made.status == .exited(0), "\(made.error)")
+    let recorded = try ReportFixture.run(ReportFixture.program, ["record", file, "--input", script])
+    try #require(recorded.status == .exited(0), "\(recorded.error)")
+    let page = Markup(try ReportFixture.page(file, "--lang", language))
+    let timeline = try #require(page.all("section").first { $0.attributes["id"] == "timeline" })
+    #expect(page.descendants(of: timeline, "li").map { $0.attributes["class"] } == ["home"])
+    let how = page.descendants(of: timeline, "span").filter { $0.attributes["class"] == "how" }
+    #expect(how.map { page.text(of: $0) } == [words])
+    #expect(page.descendants(of: timeline, "title").map { page.text(of: $0) } == ["Artà, 70′ \(words) 16"])
+  }
 }
