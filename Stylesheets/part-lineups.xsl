@@ -5,9 +5,10 @@
     xmlns:str="http://exslt.org/strings" xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl str"
     exclude-result-prefixes="f">
 
-  <!-- Before the kick-off, a side whose players were not entered is left out beside one whose players were. -->
+  <!-- Before the kick-off, a side whose players were not entered is left out beside one whose players were. Afterwards,
+       line-ups are left out if all of their numbers are made up. -->
   <xsl:variable name="entered" select="$squads-shown[not(@unseen)]"/>
-  <xsl:variable name="lined-up" select="$entered | $squads-shown[$has-begun or not($entered)]"/>
+  <xsl:variable name="lined-up" select="$entered | $squads-shown[$has-begun = boolean($entered)]"/>
 
   <xsl:param name="lineups-heading">
     <xsl:choose>

@@ -118,7 +118,8 @@
 
   <!-- One line per player: minutes, then everything that is not zero. -->
   <xsl:template name="squad">
-    <xsl:variable name="players" select="$squads[@s = current()/@id]"/>
+    <!-- Numbers that only fill up the line-up are left out. -->
+    <xsl:variable name="players" select="$squads[@s = current()/@id][not(@provisional)]"/>
     <xsl:if test="$players">
       <xsl:call-template name="heading"><xsl:with-param name="text" select="@name"/></xsl:call-template>
       <xsl:apply-templates select="$players[@starter = 1]"/>
@@ -175,8 +176,8 @@
     <xsl:variable name="used" select="$player-statistics[key('mark', concat(@t, ' home'))[$shown/@id = 'home']
         or key('mark', concat(@t, ' away'))[$shown/@id = 'away']
         or @t = 'goals-for'
-        and $squads[@s = $shown/@id]/@for &gt; 0 or @t = 'goals-against'
-        and $squads[@s = $shown/@id]/@against &gt; 0]"/>
+        and $squads[@s = $shown/@id][not(@provisional)]/@for &gt; 0 or @t = 'goals-against'
+        and $squads[@s = $shown/@id][not(@provisional)]/@against &gt; 0]"/>
     <xsl:if test="$used">
       <xsl:call-template name="heading"><xsl:with-param name="text" select="f:t('abbreviations')"/></xsl:call-template>
       <xsl:for-each select="$used">

@@ -148,4 +148,27 @@ import Testing
     #expect(how.map { page.text(of: $0) } == [words])
     #expect(page.descendants(of: timeline, "title").map { page.text(of: $0) } == ["Artà, 70′ \(words) 16"])
   }
+
+  /// Reports leave out the numbers from 1 to 11 of a line-up that was never typed.
+  @Test func provisionalNumbersAreNotShown() throws {
+    func file(_ name: String, _ script: String) throws -> String {
+      let file = try ReportFixture.path("provisional-\(name).xml")
+      let lines = try ReportFixture.write(script.utf8, to: "provisional-\(name).script")
+      let made = try ReportFixture.run(ReportFixture.program, ["new", "-f", file, "Artà", "Sineu"])
+      try #require(made.status == .exited(0), "\(made.error)")
+      let recorded = try ReportFixture.run(ReportFixture.program, ["record", file, "--input", lines])
+      try #require(recorded.status == .exited(0), "\(recorded.error)")
+      return file
+    }
+    func players(_ file: String) throws -> [String] {
+      let text = String(decoding: try ReportFixture.page(file, "--format", "text"), as: UTF8.self)
+      return text.split(separator: "\n").filter { $0.firstMatch(of: #/^ *\d+ {3,}.*′/#) != nil && !$0.contains("–") }
+        .map { $0.split(separator: " ").joined(separator: " ") }
+    }
+    let nobody = try file("nobody", "start\n45' end\nstart\n90' end\n")
+    #expect(try players(nobody) == [])
+    let page = Markup(try ReportFixture.page(nobody))
+    #expect(page.all("section").compactMap { $0.attributes["id"] } == ["log"])
+    #expect(try players(file("one", "start\n30' 9y\n45' end\nstart\n90' end\n")) == ["9 90′ Y 1"])
+  }
 }
