@@ -94,7 +94,15 @@
       </xsl:for-each>
     </xsl:for-each>
     <xsl:apply-templates select="$rows" mode="card"/>
-    <xsl:call-template name="card-foot"><xsl:with-param name="second" select="$until"/></xsl:call-template>
+    <!-- The notes explain the asterisks. -->
+    <xsl:variable name="notes">
+      <xsl:for-each select="$of/nota[starts-with(., '*')]">
+        <xsl:value-of select="concat(substring('; ', 1, 2 * (position() &gt; 1)), .)"/>
+      </xsl:for-each>
+    </xsl:variable>
+    <xsl:call-template name="card-foot">
+      <xsl:with-param name="first" select="string($notes)"/><xsl:with-param name="second" select="$until"/>
+    </xsl:call-template>
   </xsl:template>
 
   <!-- Our row has the colours inverted. -->

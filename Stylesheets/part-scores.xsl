@@ -44,7 +44,7 @@
   <xsl:template name="miss">
     <xsl:param name="i"/>
     <xsl:param name="s"/>
-    <miss i="{$i}" s="{$s}" wt="{concat(f:capital(f:own-name(string(@tipus))), ' ', f:code('kick', 'fallat'))}">
+    <miss i="{$i}" s="{$s}" wt="{f:t('miss-of', f:capital(f:own-name(string(@tipus))))}">
       <xsl:call-template name="moment"/>
       <xsl:call-template name="first">
         <xsl:with-param name="s" select="$s"/>

@@ -150,6 +150,7 @@
     <p k="minutes">Minuts</p>
     <p k="minutes-given">{1} min</p>
     <p k="minutes-served">Minuts de sanció:</p>
+    <p k="miss-of">{1}: errada</p>
     <p k="momentum">Domini</p>
     <p k="momentum-weights">Què s'ha intentat en cinc minuts: un gol compta 4; un xut aturat o al pal, 3; qualsevol altre, 2.</p>
     <p k="momentum-weights-corners">Què s'ha intentat en cinc minuts: un gol compta 4; un xut aturat o al pal, 3; qualsevol altre, 2; un córner, 1.</p>

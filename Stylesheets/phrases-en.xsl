@@ -150,6 +150,7 @@
     <p k="minutes">Minutes</p>
     <p k="minutes-given">{1} min</p>
     <p k="minutes-served">Minutes served:</p>
+    <p k="miss-of">{1} missed</p>
     <p k="momentum">Momentum</p>
     <p k="momentum-weights">Attempts in five minutes: a goal counts 4, a shot saved or against the woodwork 3, any other 2.</p>
     <p k="momentum-weights-corners">Attempts in five minutes: a goal counts 4, a shot saved or against the woodwork 3, any other 2, a corner 1.</p>

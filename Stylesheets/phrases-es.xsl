@@ -150,6 +150,7 @@
     <p k="minutes">Minutos</p>
     <p k="minutes-given">{1} min</p>
     <p k="minutes-served">Minutos de sanción:</p>
+    <p k="miss-of">{1}: fallo</p>
     <p k="momentum">Dominio</p>
     <p k="momentum-weights">Lo intentado en cinco minutos: un gol cuenta 4; un tiro parado o al palo, 3; cualquier otro, 2.</p>
     <p k="momentum-weights-corners">Lo intentado en cinco minutos: un gol cuenta 4; un tiro parado o al palo, 3; cualquier otro, 2; un córner, 1.</p>

@@ -97,6 +97,10 @@ import Testing
       try write("deduct", "inc", "3", "ineligible", "player", "--date", "2026-09-10")
         == "f/temporada.xml: Inca: 3 points taken, 2026-09-10 (ineligible player)\n")
     #expect(try table()[1] == "2 Inca 3")
+    // The card explains the asterisk.
+    let card = try season("table", "--format", "card-svg", "--lang", "en").output
+    #expect(
+      card.matches(of: #/<text[^>]*>(\*[^<]*)</#).map { String($0.output.1) } == ["* Inca: 3 points deducted"])
     // The deduction does not count before its date.
     #expect(try table("--as-of", "2026-09-07")[0] == "1 Inca 3")
     #expect(

@@ -62,6 +62,18 @@ import Testing
     #expect(page.text(of: story).trimmed == sentence)
   }
 
+  /// Scorers with equal points are in the order of the squad, as in the head of the page.
+  @Test func equalScorersKeepTheOrderOfTheSquad() throws {
+    let file = String(decoding: MatchWriter().bytes(of: try Self.ledger().match), as: UTF8.self)
+      .replacing("dorsalautor=\"2\"", with: "dorsalautor=\"x\"").replacing("dorsalautor=\"4\"", with: "dorsalautor=\"2\"")
+      .replacing("dorsalautor=\"x\"", with: "dorsalautor=\"4\"")
+    let message = try ReportStylesheet(.message).bytes(
+      of: Array(file.utf8), name: "match.xml", parameters: [("lang", "en")])
+    #expect(
+      String(decoding: message, as: UTF8.self).split(separator: "\n").filter { $0.hasPrefix("Home: ") }
+        == ["Home: No. 2: 3, No. 4: 3"])
+  }
+
   /// English writes 50%; Spanish and Catalan keep a space that does not break.
   @Test(arguments: [("en", "%"), ("es", "\u{A0}%"), ("ca", "\u{A0}%")])
   func percentages(_ language: String, _ sign: String) throws {
@@ -150,7 +162,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("ca", "Triple fallat", "El marcador"), ("es", "Triple fallado", "El marcador"),
+    ("ca", "Triple: errada", "El marcador"), ("es", "Triple: fallo", "El marcador"),
     ("en", "Three missed", "The score"),
   ])
   func pageHasLogAndScoreRun(language: String, missed: String, heading: String) throws {
