@@ -23,7 +23,12 @@
           </span>
           <xsl:if test="position() = 1">
             <xsl:text> </xsl:text>
-            <span class="result" data-stat="score"><xsl:value-of select="f:score()"/></span>
+            <span class="result" data-stat="score">
+              <xsl:if test="string-length(f:score()) &gt; 3">
+                <xsl:attribute name="class">result long</xsl:attribute>
+              </xsl:if>
+              <xsl:value-of select="f:score()"/>
+            </span>
             <xsl:text> </xsl:text>
           </xsl:if>
         </xsl:for-each>
@@ -128,12 +133,30 @@
     </li>
   </xsl:template>
 
+  <!-- That a player came on, went off or was sent off: off 60′. -->
+  <xsl:template match="*" mode="moved">
+    <xsl:param name="pl"/>
+    <xsl:text> </xsl:text>
+    <span class="moved">
+      <xsl:choose>
+        <xsl:when test="self::card"><xsl:value-of select="@wt"/></xsl:when>
+        <xsl:otherwise>
+          <xsl:value-of select="f:w(concat('badge-', substring('outin', 1 + 3 * (mv[@pl = $pl]/@d = 'on'), 3)))"/>
+        </xsl:otherwise>
+      </xsl:choose>
+      <xsl:value-of select="concat(' ', @mt)"/>
+    </span>
+  </xsl:template>
+
   <xsl:template match="player" mode="listed">
     <li>
       <xsl:if test="@n != ''"><b><xsl:value-of select="@n"/></b><xsl:text> </xsl:text></xsl:if>
       <xsl:value-of select="@name"/>
       <xsl:if test="@porter = 'si'"><xsl:value-of select="concat(' ', f:w('keeper-mark'))"/></xsl:if>
       <xsl:if test="@capita = 'si'"><xsl:value-of select="concat(' ', f:w('captain-mark'))"/></xsl:if>
+      <xsl:apply-templates select="$event-list/*[mv/@pl = current()/@pl]" mode="moved">
+        <xsl:with-param name="pl" select="string(@pl)"/>
+      </xsl:apply-templates>
     </li>
   </xsl:template>
 </xsl:stylesheet>

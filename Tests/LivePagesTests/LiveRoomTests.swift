@@ -143,6 +143,33 @@ import Testing
     #expect(Set(required).isSubset(of: Set(json.keys)))
   }
 
+  /// The list of players says who came on, went off or was sent off.
+  @Test func playersAreMarkedAsOnOrOff() throws {
+    let page = Self.text(Self.get(Self.room(try Self.state("rich")), "/", [("lang", "en")]))
+    let marked = page.matches(of: #/<li><b>(\d+)</b>[^<]*((?:<span class="moved">[^<]*</span> ?)+)</li>/#).map { line in
+      [String(line.output.1)] + line.output.2.matches(of: #/>([^<]+)</#).map { String($0.output.1) }.filter { $0 != " " }
+    }
+    #expect(
+      marked == [
+        ["2", "off 69′", "on 69′", "off 70′", "on 70′"], ["5", "off 36′"], ["6", "Second yellow 29′"],
+        ["9", "off 79′"], ["14", "on 79′"], ["15", "on 36′", "off half-time"], ["18", "on half-time"],
+        ["5", "off 45+2′"], ["16", "on 45+2′", "off 76′"], ["17", "on 76′"],
+      ])
+  }
+
+  /// A score of more digits leaves the names room on a phone.
+  @Test func scoreOfMoreDigitsIsSmaller() throws {
+    let page = Self.text(Self.get(Self.room(try Self.state("rich")), "/"))
+    #expect(page.contains("<span class=\"result\" data-stat=\"score\">3–2</span>"))
+    let many = try Self.state("rich") { text in
+      let goal = #"<gol dorsalautor="9" dorsalassistencia="" origen="" superficie="" zona="" minut="80" ordre="#
+      let goals = (900..<907).map { goal + "\"\($0)\" part=\"2\"><minut>80</minut><autor>x</autor><assistencia/><origen/><superficie/></gol>" }
+      return text.replacing("<gols>", with: "<gols>" + goals.joined(), maxReplacements: 1)
+    }
+    let long = Self.text(Self.get(Self.room(many), "/"))
+    #expect(long.contains("<span class=\"result long\" data-stat=\"score\">10–2</span>"))
+  }
+
   @Test(arguments: LivePage.allCases)
   func publicPagesHideStaffNotes(page: LivePage) throws {
     let text = Self.text(Self.get(Self.room(try Self.state()), page.path))
