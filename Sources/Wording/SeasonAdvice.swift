@@ -75,7 +75,7 @@ extension Wording {
   public func takers(_ key: String, _ players: [PlayerTotals], _ count: (PlayerTotals) -> Int) -> String? {
     let takers = ranked(players, by: count)
     guard !takers.isEmpty else { return nil }
-    let names = takers.prefix(5).map { "\(player($0.player)) \(count($0))" }.joined(separator: ", ")
+    let names = takers.prefix(5).map { player($0.player, count: count($0)) }.joined(separator: ", ")
     let others = takers.count - 5
     let players = others > 0 ? book(Phrase("season.scout.more", ["players": names, "count": others])) : names
     return book(Phrase(key, ["players": players]))

@@ -11,6 +11,11 @@ extension Wording {
     return book(Phrase("season.nameless", ["number": ShirtNumber.text(of: player.numbers.first ?? 0)]))
   }
 
+  /// "Marc Sala 2", "number 9 (2)".
+  public func player(_ player: SeasonPlayer, count: Int) -> String {
+    self.player(player) + (player.name.isEmpty ? " (\(count))" : " \(count)")
+  }
+
   /// The name, or the role if unknown: "coach".
   public func official(_ record: OfficialRecord) -> String {
     record.name.isEmpty ? official(OfficialCode(rawValue: record.code)) : oneLine(record.name)

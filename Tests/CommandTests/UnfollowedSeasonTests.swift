@@ -64,6 +64,29 @@ import Testing
       ])
   }
 
+  /// Players without names are in the order of their numbers, with the count apart.
+  @Test(arguments: [
+    ("en", "Likely line-up", "number"), ("es", "Alineación probable", "dorsal"), ("ca", "Alineació probable", "dorsal"),
+  ])
+  func likelyLineUpOfNumbers(_ language: String, _ heading: String, _ number: String) throws {
+    #expect(try run("/bin/mkdir", ["plain-\(language)"], directory: programFolder.path).status == .exited(0))
+    try programFolder.write("start\n10' 10g\n45' end\nstart\n60' 2y\n90' end\nfinish!\n", to: "script")
+    let made = try run(
+      builtProduct("futbolstats"),
+      ["new", "plain-\(language)/a.xml", "--home", "Inca", "--away", "Muro", "--us", "home", "--date", "2026-09-06"],
+      directory: programFolder.path)
+    #expect(made.status == .exited(0), "\(made.error)")
+    let recorded = try run(
+      builtProduct("futbolstats"), ["record", "plain-\(language)/a.xml", "--input", "script", "--clock", "1400000000"],
+      directory: programFolder.path)
+    #expect(recorded.status == .exited(0), "\(recorded.error)")
+    let lines = try season("plain-\(language)", "--us", "Inca", "scout", "Inca", in: language)
+    let found = lines.drop { $0 != heading }.dropFirst().prefix { $0.contains("(1)") }
+      .map { $0.trimmingPrefix { $0 == " " } }
+      .joined(separator: " ")
+    #expect(found == (1...11).map { "\(number) \($0) (1)" }.joined(separator: ", "))
+  }
+
   @Test func unknownMinutesAreEmptyInCSV() throws {
     #expect(
       try season("futsal", "scorers", "--format", "csv")

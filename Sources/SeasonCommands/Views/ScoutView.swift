@@ -123,7 +123,7 @@ package struct ScoutSheet {
   }
 
   private func marked(_ player: SeasonPlayer, starts: Int) -> String {
-    let name = "\(words.player(player)) \(starts)"
+    let name = words.player(player, count: starts)
     if isSuspended(player) { return book(Phrase("season.marked-suspended", ["player": name])) }
     return isOneShort(player) ? book(Phrase("season.marked-short", ["player": name])) : name
   }

@@ -28,8 +28,8 @@ extension Season {
     }
     let sorted = counted.filter { $0.starter.starts > 0 }
       .sorted {
-        (-$0.starter.starts, -$0.minutes, $0.starter.player.id)
-          < (-$1.starter.starts, -$1.minutes, $1.starter.player.id)
+        (-$0.starter.starts, -$0.minutes, $0.starter.player.onlyNumber, $0.starter.player.id)
+          < (-$1.starter.starts, -$1.minutes, $1.starter.player.onlyNumber, $1.starter.player.id)
       }.map(\.starter)
     let goalkeeper = sorted.first { $0.line == .goalkeeper }
     let others = goalkeeper == nil ? sorted : sorted.filter { $0.line != .goalkeeper }
@@ -37,4 +37,9 @@ extension Season {
     let lines = PlayingLine.allCases.map(Optional.some) + [nil]
     return lines.flatMap { line in chosen.filter { $0.line == line } }
   }
+}
+
+extension SeasonPlayer {
+  /// The number of a player without a name, to sort 2 before 10; otherwise 0.
+  fileprivate var onlyNumber: Int { name.isEmpty ? numbers.first ?? 0 : 0 }
 }
