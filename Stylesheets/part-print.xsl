@@ -73,9 +73,10 @@
   .log .d { display: none; }
   .notes li, .log li { padding: 0; }
   .log .m { min-width: 2.8em; }
-  /* One sheet, all of it: what is left over stands between the parts. */
+  /* One sheet, all of it: a quarter of what is left over stands between the parts, and the rest below them. */
   .sheet { display: flex; flex-direction: column; min-height: 271mm; line-height: 1.1; }
   .sheet main { display: flex; flex: 1; flex-direction: column; justify-content: space-between; }
+  .sheet main::after { content: ""; flex: .75; }
   .sheet .facts, .sheet .officials, .sheet .compare svg, .sheet section:not(#timeline) .legend, .sheet .compare caption { display: none; }
   .sheet header { padding-bottom: 2pt; }
   .sheet .scorers { margin: 1pt 0; line-height: 1.15; }

@@ -100,7 +100,8 @@ import Testing
     // The card explains the asterisk.
     let card = try season("table", "--format", "card-svg", "--lang", "en").output
     #expect(
-      card.matches(of: #/<text[^>]*>(\*[^<]*)</#).map { String($0.output.1) } == ["* Inca: 3 points deducted (ineligible player)"])
+      card.matches(of: #/<text[^>]*>(\*[^<]*)</#).map { String($0.output.1) }
+        == ["* Inca: 3 points deducted (ineligible player)"])
     // The deduction does not count before its date.
     #expect(try table("--as-of", "2026-09-07")[0] == "1 Inca 3")
     #expect(

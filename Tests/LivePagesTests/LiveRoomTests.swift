@@ -146,8 +146,9 @@ import Testing
   /// The list of players says who came on, went off or was sent off.
   @Test func playersAreMarkedAsOnOrOff() throws {
     let page = Self.text(Self.get(Self.room(try Self.state("rich")), "/", [("lang", "en")]))
-    let marked = page.matches(of: #/<li><b>(\d+)</b>[^<]*((?:<span class="moved">[^<]*</span> ?)+)</li>/#).map { line in
-      [String(line.output.1)] + line.output.2.matches(of: #/>([^<]+)</#).map { String($0.output.1) }.filter { $0 != " " }
+    let line = #/<li><b>(\d+)</b>[^<]*((?:<span class="moved">[^<]*</span> ?)+)</li>/#
+    let marked = page.matches(of: line).map { found in
+      [String(found.output.1)] + found.output.2.matches(of: #/moved">([^<]+)</#).map { String($0.output.1) }
     }
     #expect(
       marked == [
@@ -163,7 +164,8 @@ import Testing
     #expect(page.contains("<span class=\"result\" data-stat=\"score\">3–2</span>"))
     let many = try Self.state("rich") { text in
       let goal = #"<gol dorsalautor="9" dorsalassistencia="" origen="" superficie="" zona="" minut="80" ordre="#
-      let goals = (900..<907).map { goal + "\"\($0)\" part=\"2\"><minut>80</minut><autor>x</autor><assistencia/><origen/><superficie/></gol>" }
+      let parts = "<minut>80</minut><autor>x</autor><assistencia/><origen/><superficie/>"
+      let goals = (900..<907).map { "\(goal)\"\($0)\" part=\"2\">\(parts)</gol>" }
       return text.replacing("<gols>", with: "<gols>" + goals.joined(), maxReplacements: 1)
     }
     let long = Self.text(Self.get(Self.room(many), "/"))

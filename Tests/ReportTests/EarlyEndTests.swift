@@ -58,7 +58,8 @@ import Testing
     let sheet = try Self.report(abandoned: early, "--lang", "ca", "--half-time")
     #expect(!sheet.contains("Mitja part") && sheet.contains("Partit suspès, 30′: pluja"))
     let late = try Self.report(
-      abandoned: early.replacing("30'", with: "45' end\nstart\n58'"), "--lang", "ca", "--format", "card-svg", "--card", "half-time")
+      abandoned: early.replacing("30'", with: "45' end\nstart\n58'"), "--lang", "ca", "--format", "card-svg",
+      "--card", "half-time")
     #expect(Self.texts(late).contains("Mitja part"))
   }
 

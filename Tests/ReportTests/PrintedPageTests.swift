@@ -30,19 +30,31 @@ import Testing
     }
   }
 
+  /// The parts of a sheet with little on it stand close together.
+  @Test func shortSheetHasNoLargeGaps() throws {
+    let pdf = try Browser.print(
+      ReportFixture.page(ReportFixture.handmade("in-progress"), "--lang", "en", "--brief"), as: "short-sheet")
+    let words = PrintedWord.all(in: try ReportFixture.run("pdftotext", ["-bbox", pdf, "-"]).output)
+      .sorted { $0.top < $1.top }
+    let end = try #require(words.firstIndex { $0.text == "Abbreviations" })
+    var bottom = 0.0
+    for word in words[...end] {
+      #expect(word.top - bottom < 50, "\(word)")
+      bottom = max(bottom, word.bottom)
+    }
+  }
+
   /// In a zone, the number of shots is larger than the goals after it, and apart from them.
   @Test func shotsOfAZoneStandOut() throws {
     let pdf = try Browser.print(
       ReportFixture.page(ReportFixture.handmade("rich"), "--lang", "en"), as: "zones")
-    let word = #"<word xMin="([\d.]+)" yMin="([\d.]+)" xMax="([\d.]+)" yMax="([\d.]+)">"#
-    let pattern = try Regex(
-      word + #"\d+</word>\s*"# + word + #"\d+</word>\s*<word [^>]*>goals?</word>"#, as: AnyRegexOutput.self)
-    let found = try ReportFixture.run("pdftotext", ["-bbox", pdf, "-"]).output.matches(of: pattern).map { match in
-      (1...8).map { Double(match.output[$0].substring ?? "") ?? 0 }
+    let words = PrintedWord.all(in: try ReportFixture.run("pdftotext", ["-bbox", pdf, "-"]).output)
+    let places = zip(words, zip(words.dropFirst(), words.dropFirst(2))).filter { shots, goals in
+      Int(shots.text) != nil && Int(goals.0.text) != nil && ["goal", "goals"].contains(goals.1.text)
     }
-    #expect(!found.isEmpty)
-    for place in found {
-      #expect((place[3] - place[1]) / (place[7] - place[5]) > 1.2 && place[4] - place[2] > 1, "\(place)")
+    #expect(!places.isEmpty)
+    for (shots, (goals, _)) in places {
+      #expect(shots.height > 1.2 * goals.height && goals.left > shots.right + 1, "\(shots) \(goals)")
     }
   }
 

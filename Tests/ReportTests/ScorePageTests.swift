@@ -65,7 +65,8 @@ import Testing
   /// Scorers with equal points are in the order of the squad, as in the head of the page.
   @Test func equalScorersKeepTheOrderOfTheSquad() throws {
     let file = String(decoding: MatchWriter().bytes(of: try Self.ledger().match), as: UTF8.self)
-      .replacing("dorsalautor=\"2\"", with: "dorsalautor=\"x\"").replacing("dorsalautor=\"4\"", with: "dorsalautor=\"2\"")
+      .replacing("dorsalautor=\"2\"", with: "dorsalautor=\"x\"")
+      .replacing("dorsalautor=\"4\"", with: "dorsalautor=\"2\"")
       .replacing("dorsalautor=\"x\"", with: "dorsalautor=\"4\"")
     let message = try ReportStylesheet(.message).bytes(
       of: Array(file.utf8), name: "match.xml", parameters: [("lang", "en")])
