@@ -244,7 +244,6 @@ import Testing
   /// Settings other than rules have names in each language.
   @Test func settingsHaveNamesInEachLanguage() throws {
     _ = try season("posa", "nom=Temporada", "nosaltres=Inca", "reglament=uefa", in: "ca")
-    let opening = "<temporada nom=\"Temporada\" nostre=\"CE Inca\" reglament=\"uefa\""
     #expect(
       programFolder.text("f/temporada.xml") == """
         <?xml version="1.0" encoding="UTF-8"?>
