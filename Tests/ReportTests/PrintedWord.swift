@@ -12,9 +12,8 @@ struct PrintedWord {
   static func all(in boxes: String) -> [PrintedWord] {
     boxes.matches(of: /xMin="([0-9.]+)" yMin="([0-9.]+)" xMax="([0-9.]+)" yMax="([0-9.]+)">([^<]*)</).compactMap {
       let (_, left, top, right, bottom, text) = $0.output
-      guard let left = Double(left), let top = Double(top), let right = Double(right), let bottom = Double(bottom) else {
-        return nil
-      }
+      guard let left = Double(left), let top = Double(top), let right = Double(right), let bottom = Double(bottom)
+      else { return nil }
       return PrintedWord(left: left, top: top, right: right, bottom: bottom, text: String(text))
     }
   }
