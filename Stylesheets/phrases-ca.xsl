@@ -359,7 +359,6 @@
     <p k="stat-penalties">Penals</p>
     <p k="stat-penalties-scored">Penals marcats</p>
     <p k="stat-reds">Vermelles directes</p>
-    <p k="stat-sanctions">Sancions</p>
     <p k="stat-saved">Aturats</p>
     <p k="stat-saves">Aturades</p>
     <p k="stat-second-yellows">Segones grogues</p>

@@ -359,7 +359,6 @@
     <p k="stat-penalties">Penalties</p>
     <p k="stat-penalties-scored">Penalties scored</p>
     <p k="stat-reds">Straight reds</p>
-    <p k="stat-sanctions">Sanctions</p>
     <p k="stat-saved">Saved</p>
     <p k="stat-saves">Saves</p>
     <p k="stat-second-yellows">Second yellows</p>

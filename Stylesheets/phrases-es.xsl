@@ -359,7 +359,6 @@
     <p k="stat-penalties">Penaltis</p>
     <p k="stat-penalties-scored">Penaltis marcados</p>
     <p k="stat-reds">Rojas directas</p>
-    <p k="stat-sanctions">Sanciones</p>
     <p k="stat-saved">Parados</p>
     <p k="stat-saves">Paradas</p>
     <p k="stat-second-yellows">Segundas amarillas</p>
