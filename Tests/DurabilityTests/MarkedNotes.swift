@@ -60,9 +60,6 @@ struct MarkedNotes {
     }
   }
 
-  /// True if the fate of every note is known.
-  var areAllSettled: Bool { !fates.values.contains(.unknown) }
-
   private static func marks(in file: String) -> Set<Int> {
     Set(file.matches(of: /mark (\d+)/).compactMap { Int($0.1) })
   }

@@ -127,8 +127,6 @@ final class Touchline {
   /// The match file and the file of open lines.
   func files() throws -> [String] { folder.names.filter { $0.hasSuffix("match.xml") || $0.hasSuffix(".open") } }
 
-  func xml() -> String { String(decoding: folder.read("match.xml") ?? [], as: UTF8.self) }
-
   /// Replaces the match with a new one.
   func renew() throws {
     let made = try runInProcess(["new", path, "--force"])
@@ -145,9 +143,6 @@ final class Touchline {
   func minutes() throws -> [String] {
     try log().compactMap { $0.split(separator: " ").first { $0.hasSuffix("'") }.map(String.init) }
   }
-
-  /// The status of `validate`.
-  func validated() throws -> ExitStatus { try runInProcess(["validate", path]).status }
 
   /// The program's statistics of a player, a team or both.
   func statistics(_ of: String = "") throws -> [String] {
