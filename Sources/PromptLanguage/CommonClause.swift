@@ -1,4 +1,3 @@
-import MatchModel
 import MatchRules
 
 /// The clauses of every game in the order of the help. The raw value is used in the keys of the catalogues.
@@ -7,31 +6,6 @@ public enum CommonClause: String, CaseIterable, Sendable {
   case ownGoal = "own-goal"
   case chance, foul, yellow, red, offside, corner, substitution, departure, arrival, note, goalkeeper, captain
   case start, end, added, finish, abandon
-}
-
-extension ActionKind {
-  /// The common clauses that record this kind of action. Empty for shoot-out kicks, which are typed as goals or
-  /// chances, and for declared actions.
-  package var clauses: [CommonClause] {
-    switch self {
-    case .goal: [.goal, .ownGoal]
-    case .chance: [.chance]
-    case .foul: [.foul]
-    case .offside: [.offside]
-    case .card: [.yellow, .red]
-    case .corner: [.corner]
-    case .substitution: [.substitution]
-    case .note: [.note]
-    case .goalkeeper: [.goalkeeper]
-    case .captaincy: [.captain]
-    case .arrival: [.arrival]
-    case .departure: [.departure]
-    case .periodStart: [.start, .added]
-    case .periodEnd: [.end]
-    case .matchEnd: [.finish, .abandon]
-    case .shootOutKick, .own: []
-    }
-  }
 }
 
 extension CommonClause {

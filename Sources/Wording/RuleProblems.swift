@@ -27,18 +27,6 @@ extension RuleSet.Problem {
       return Phrase("rules.two-readings", ["key": key, "line": line, "other": reading.phrase])
     }
   }
-
-  /// The line in the text, from 1. Nil if it does not come from a text.
-  public var place: Int? {
-    switch self {
-    case .notAParameter(let line, _), .unknown(let line, _), .badValue(let line, _, _, _),
-      .tooManyDeclared(let line, _):
-      line > 0 ? line : nil
-    case .minimumAbovePlayers, .minimumOnAboveMinimum, .lettersOfNothing, .wordsOfNothing, .twoReadings,
-      .sumUnreachable, .noSuchSanction:
-      nil
-    }
-  }
 }
 
 extension RuleSet.Reading {

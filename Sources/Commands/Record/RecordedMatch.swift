@@ -37,8 +37,6 @@ final class RecordedMatch: MatchStore {
     }
   }
 
-  var path: String { file.path }
-
   /// The clock with which the match was last recorded.
   var clockNote: ClockNote? { history.note.flatMap(ClockNote.init(bytes:)) }
 

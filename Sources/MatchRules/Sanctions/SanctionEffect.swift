@@ -43,8 +43,6 @@ public struct SanctionEffect: Hashable, Sendable {
   public static let mostMinutes = 90
 
   /// Parses `stays`, `away 10 short 10`, `out full`, `out short 2 goal`, `away 5+ short 5+`.
-  public init?(_ text: String) { self.init(words: text.split(separator: " ").map(String.init)) }
-
   init?(words: [String]) {
     var words = words[...]
     // Either all times of a sanction are decided by the referee or none are.

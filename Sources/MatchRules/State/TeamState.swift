@@ -104,8 +104,6 @@ public struct TeamState: Sendable {
 
   /// Sorted like the squad.
   public var onField: [PlayerID] { players(.onField) }
-  /// Sorted like the squad; substituted players are omitted.
-  public var bench: [PlayerID] { players(.bench) }
 
   public func players(_ wanted: PlayerStatus) -> [PlayerID] {
     status.playerIDs { $0 == wanted }
