@@ -106,6 +106,6 @@ extension LineParser {
 }
 
 extension Clause {
-  /// True if the player is given, and not just the side.
-  var isOfPlayer: Bool { who.map { $0.name != .team } ?? false }
+  /// True if the player is given, even an unidentified one, and not just the side.
+  package var isOfPlayer: Bool { who.map { $0.name != .team } ?? false }
 }

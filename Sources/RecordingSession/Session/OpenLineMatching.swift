@@ -156,7 +156,7 @@ extension Clause {
   /// True if both have the same kind and subject, or if the other one names none.
   func resembles(_ other: Clause) -> Bool {
     guard kind == other.kind else { return false }
-    return isWhistle || who?.side == other.who?.side && (!other.isNamed || who?.name == other.who?.name)
+    return isWhistle || who?.side == other.who?.side && (!other.isOfPlayer || who?.name == other.who?.name)
   }
 
   /// True if this clause has one number of the other one with a typing error corrected, and all its details.
@@ -182,9 +182,6 @@ extension Clause {
     guard kind == .foul, let who, let other, who.side != asked.who?.side, hasDetails(of: asked) else { return false }
     return who.name == asked.who?.name && other.name == asked.other?.name
   }
-
-  /// True if it names a person, even an unidentified one.
-  private var isNamed: Bool { who.map { $0.name != .team } ?? false }
 
   /// True if the other clause names no second person, or the same as this one.
   func hasPartner(of asked: Clause) -> Bool {
