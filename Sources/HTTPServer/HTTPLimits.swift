@@ -10,7 +10,7 @@ public struct HTTPLimits: Sendable {
   /// Seconds within which a request must arrive, and within which a reader must accept some of the data.
   public var seconds = 10
   /// Maximum size of the head of a request.
-  public var requestBytes = 12 << 10
+  var requestBytes = 12 << 10
   /// Maximum number of delayed answers. Further ones are sent at once.
   public var delayed = 100
 

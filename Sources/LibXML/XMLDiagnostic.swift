@@ -16,7 +16,7 @@ public struct XMLDiagnostic: Sendable, Hashable {
 
     public static let parser = Domain(rawValue: 1)
     public static let dtd = Domain(rawValue: 4)
-    public static let io = Domain(rawValue: 8)
+    static let io = Domain(rawValue: 8)
     public static let xslt = Domain(rawValue: 22)
     public static let validity = Domain(rawValue: 23)
   }

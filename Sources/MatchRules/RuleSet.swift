@@ -14,7 +14,7 @@ public struct RuleSet: Equatable, Sendable {
   /// Minimum number of players to continue. Nil if it is the same as to start.
   public var minimumOn: Int?
   /// Goal deficits at which a team may field one more player: the first number for the first extra player, and so on.
-  public var powerPlay: [Int] = []
+  var powerPlay: [Int] = []
   public var numbers = ShirtNumbers.football
   /// Maximum number of named substitutes. Nil for no limit.
   public var bench: Int? = 15
@@ -44,18 +44,18 @@ public struct RuleSet: Equatable, Sendable {
   public var extraLength = 15
   /// The number of periods in a set of extra time. A set is always played to its end, and another follows if the match
   /// is still level.
-  public var extraSet = 2
+  var extraSet = 2
   /// True if a shoot-out can decide the match.
   public var shootOut = true
   /// True if the match cannot end in a draw: cup matches.
   public var knockout = false
   /// True if league matches can be drawn; not in basketball.
-  public var draws = true
+  var draws = true
   public var clock = GameClock.running
   public var clockShows = ClockFace.up
   /// Kicks per team before sudden death.
   public var shootOutKicks = 5
-  public var shootOutTakers = ShootOutTakers.field
+  var shootOutTakers = ShootOutTakers.field
   /// Number of players per team who take all the kicks in turn. Nil if all eligible players do.
   public var shootOutTurn: Int?
 

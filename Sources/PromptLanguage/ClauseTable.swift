@@ -53,7 +53,7 @@ public final class ClauseTable: Sendable {
   package var numbers: ShirtNumbers { rules.numbers }
   /// The kinds of fouls, with the letters typed after the code of a foul.
   package var fouls: [DeclaredFoul] { rules.fouls }
-  package var hasHandball: Bool { letter(of: .handball) != nil }
+  var hasHandball: Bool { letter(of: .handball) != nil }
   /// True if a card can be marked as shown to someone on the bench, in games that do not track who is on the field.
   package var hasCardsOfBench: Bool { !rules.follows }
   package var own: ArraySlice<ClauseSpec> { all.suffix(rules.actions.count) }

@@ -8,9 +8,9 @@ public struct CountingRules: Hashable, Sendable {
   /// Applied in order; players still level share a rank (FIFA's Golden Boot: assists, minutes).
   public var scorerTies: [ScorerTie] = []
   /// True if minutes and goals count in matches with an awarded result. Cards always count.
-  public var keepsAwardedMatches = true
+  var keepsAwardedMatches = true
   /// Minutes in goal needed for a clean sheet in a match of 90 minutes; scaled for other lengths.
-  public var cleanSheetMinutes = 60
+  var cleanSheetMinutes = 60
 
   /// Scorers with equal goals share a rank, awarded matches count, and a clean sheet takes 60 minutes.
   public init() {}

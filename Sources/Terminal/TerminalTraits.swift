@@ -2,12 +2,12 @@ import Glibc
 
 /// The terminal's capabilities that affect our output.
 public struct TerminalTraits: Sendable, Equatable {
-  public var inputIsTerminal = false
+  var inputIsTerminal = false
   public var outputIsTerminal = false
   /// True if SGR escape sequences may be used: the terminal supports them, and `NO_COLOR` (no-color.org) is unset or
   /// empty.
   public var allowsColour = false
-  public var isUTF8 = true
+  var isUTF8 = true
   /// True if `TERM` names a terminal without cursor movement. Then write plain lines and never an escape byte.
   public var isDumb = true
   /// Width in columns; 80 if unknown.

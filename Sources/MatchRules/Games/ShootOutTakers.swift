@@ -1,5 +1,5 @@
 /// The players who take kicks in the shoot-out.
-public enum ShootOutTakers: String, CaseIterable, Sendable {
+enum ShootOutTakers: String, CaseIterable, Sendable {
   case field
   /// Substitutes may take kicks too.
   case squad

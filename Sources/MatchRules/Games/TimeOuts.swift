@@ -2,7 +2,7 @@ import MatchModel
 
 /// Time-outs of a team, `time-outs` (docs/LAWS.md, X8). They are recorded as the declared action `tempsmort`.
 public struct TimeOuts: Hashable, Sendable {
-  public let firstHalf: Int
+  let firstHalf: Int
   public let secondHalf: Int
 
   /// Parses `1 1`.

@@ -1,14 +1,14 @@
 /// Rules about bans and the counting of cards.
 public struct DisciplineRules: Hashable, Sendable {
   /// A number of cautions that causes a ban if it is reached by a certain match of the team.
-  public struct Threshold: Hashable, Sendable {
-    public let cautions: Int
+  struct Threshold: Hashable, Sendable {
+    let cautions: Int
     /// Length of the ban in matches.
-    public let matches: Int
+    let matches: Int
     /// The team's last match, from 1, up to which it applies. Nil for no limit.
-    public let until: Int?
+    let until: Int?
 
-    public init(_ cautions: Int, _ matches: Int, until: Int? = nil) {
+    init(_ cautions: Int, _ matches: Int, until: Int? = nil) {
       self.cautions = cautions
       self.matches = matches
       self.until = until
@@ -29,7 +29,7 @@ public struct DisciplineRules: Hashable, Sendable {
   /// bans.
   public var cautionCycles = [5]
   /// Thresholds for the whole season instead of cycles (The FA).
-  public var cautionThresholds: [Threshold] = []
+  var cautionThresholds: [Threshold] = []
   /// Rounds after which cautions are wiped, by part of their names: `quarter-finals`. Outstanding bans remain.
   public var cautionWipe: [String] = []
   public var secondYellowMatches = 1
@@ -61,7 +61,7 @@ public struct DisciplineRules: Hashable, Sendable {
   }
 
   /// True if the ban may be served in other competitions.
-  public func reachesOthers(_ reason: Ban.Reason) -> Bool {
+  func reachesOthers(_ reason: Ban.Reason) -> Bool {
     switch (serve, reason) {
     case (.competition, _), (.dismissals, .cautions): false
     case (.dismissals, _), (.all, _): true

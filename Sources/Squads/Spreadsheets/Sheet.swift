@@ -2,7 +2,7 @@
 public struct Sheet: Equatable, Sendable {
   /// The name on its tab.
   public let name: String
-  public let isHidden: Bool
+  let isHidden: Bool
   /// Non-empty rows from top to bottom.
   public let rows: [Row]
 
