@@ -57,9 +57,9 @@ public struct ForeignTime: Hashable, Sendable {
   /// Seconds since 1970.
   public var wallClock: Double?
   /// True for an event in the interval after the period. Nil if the source does not distinguish intervals.
-  public var isInterval: Bool?
+  var isInterval: Bool?
   /// True for events before the first period.
-  public var isBefore = false
+  var isBefore = false
 
   public init(
     period: Period? = nil, label: MatchMinute? = nil, elapsed: Double? = nil, wallClock: Double? = nil,

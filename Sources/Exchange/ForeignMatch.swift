@@ -14,7 +14,7 @@ public struct ForeignMatch: Sendable {
   /// Sorted as in the source.
   public var events: [ForeignEvent] = []
   /// True if the source orders events within a minute. Otherwise the laws choose the order.
-  public var isOrdered = false
+  var isOrdered = false
   public var course = Course.played
   /// Known details of the periods. Missing ones are derived from the events and the stated result.
   public var periods: [ForeignPeriod] = []
@@ -45,11 +45,11 @@ public struct ForeignMatch: Sendable {
 public struct StatedFacts: Equatable, Sendable {
   /// Goals including extra time, without the shoot-out.
   public var score: BothSides<Int>?
-  public var halfTime: BothSides<Int>?
+  var halfTime: BothSides<Int>?
   /// Nil if unknown or not played.
   public var shootOut: BothSides<Int>?
   /// True if the source mentions extra time.
-  public var hasExtraTime = false
+  var hasExtraTime = false
   /// The number and length of the periods played; nil if the source does not state them.
   public var periods: StatedPeriods?
 }

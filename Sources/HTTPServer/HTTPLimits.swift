@@ -12,7 +12,7 @@ public struct HTTPLimits: Sendable {
   /// Maximum size of the head of a request.
   var requestBytes = 12 << 10
   /// Maximum number of delayed answers. Further ones are sent at once.
-  public var delayed = 100
+  var delayed = 100
 
   public init() {}
 

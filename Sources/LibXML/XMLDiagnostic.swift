@@ -15,7 +15,7 @@ public struct XMLDiagnostic: Sendable, Hashable {
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     public static let parser = Domain(rawValue: 1)
-    public static let dtd = Domain(rawValue: 4)
+    static let dtd = Domain(rawValue: 4)
     static let io = Domain(rawValue: 8)
     public static let xslt = Domain(rawValue: 22)
     public static let validity = Domain(rawValue: 23)

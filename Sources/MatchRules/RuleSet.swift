@@ -12,7 +12,7 @@ public struct RuleSet: Equatable, Sendable {
   /// Minimum number of players to start.
   public var minimum = 7
   /// Minimum number of players to continue. Nil if it is the same as to start.
-  public var minimumOn: Int?
+  var minimumOn: Int?
   /// Goal deficits at which a team may field one more player: the first number for the first extra player, and so on.
   var powerPlay: [Int] = []
   public var numbers = ShirtNumbers.football
@@ -76,7 +76,7 @@ public struct RuleSet: Equatable, Sendable {
   public internal(set) var most: [CardColor: SanctionLimit] = [:]
 
   /// Nil if fouls do not add up for the team (docs/LAWS.md, X9).
-  public var teamFouls: TeamFouls?
+  var teamFouls: TeamFouls?
 
   // Time-outs
   /// Nil if the game has no time-outs (docs/LAWS.md, X8).
@@ -84,7 +84,7 @@ public struct RuleSet: Equatable, Sendable {
   /// Maximum for the whole match. Nil for no further limit.
   public var matchTimeOuts: Int?
   /// Maximum at the end of the last period. Nil for no further limit.
-  public var lastTimeOuts: LastTimeOuts?
+  var lastTimeOuts: LastTimeOuts?
   /// Per period of extra time.
   public var extraTimeOuts = 0
 
@@ -119,7 +119,7 @@ public struct RuleSet: Equatable, Sendable {
   /// Points for losing a match that the side appeared for: 1 in basketball.
   public var lossPoints = 0
   /// In order. Values: head-to-head, goal-difference, goals, fair-play, wins.
-  public var tieBreakers = ["head-to-head", "goal-difference", "goals", "fair-play"]
+  var tieBreakers = ["head-to-head", "goal-difference", "goals", "fair-play"]
   /// Number of cautions that leads to a suspension of one match.
   public var cautionLimit = 5
   /// Suspension in matches after a second yellow card.
@@ -127,7 +127,7 @@ public struct RuleSet: Equatable, Sendable {
   /// Suspension in matches after a red card.
   public var redMatches = 1
   /// Goals credited for an awarded win.
-  public var walkover = 3
+  var walkover = 3
 
   public init() {}
 }

@@ -10,7 +10,7 @@ public struct Catalogue: Sendable {
     public let other: String
 
     /// The form for a count. All three languages use the singular only for 1.
-    public func form(for count: Int?) -> String {
+    func form(for count: Int?) -> String {
       count == 1 ? one ?? other : other
     }
   }

@@ -5,13 +5,13 @@ public struct CommandSpec: Sendable {
   /// The word understood in every language; the catalogues have more.
   public let code: String
   /// The forms of its arguments. Capitals are placeholders; see `usage(in:)` and `LineParser.isUnmistakable`.
-  package let forms: [String]
+  let forms: [String]
   /// Maximum number of arguments; nil for any number.
   package let most: Int?
   /// The help page that lists it.
   public let topic: HelpTopic
   /// The fields that it can change, for its help.
-  package var fields: [String] = []
+  var fields: [String] = []
   /// True if completion lists it before anything is typed.
   package var isShownFirst = false
   package let effect: Effect

@@ -51,7 +51,7 @@ public struct ConductPoints: Hashable, Sendable {
   public var secondYellow: Int
   public var red: Int
   /// Points for a yellow card followed by a straight red one.
-  public var yellowAndRed: Int
+  var yellowAndRed: Int
 
   public init(yellow: Int, secondYellow: Int, red: Int, yellowAndRed: Int) {
     self.yellow = yellow

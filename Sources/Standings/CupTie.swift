@@ -50,7 +50,7 @@ public struct CupTie: Hashable, Sendable {
 
 extension MatchResult {
   /// The winner on the field, in the shoot-out or by an award. Nil for a draw or a match without a result.
-  public var winner: String? {
+  var winner: String? {
     guard let score = counted else { return nil }
     let margin = score.home - score.away
     let kicks = shootOut.map { $0.home - $0.away } ?? 0

@@ -2,7 +2,7 @@
 public struct KnownTournament: Hashable, Sendable {
   public enum Series: Sendable { case worldCup, womensWorldCup, euro, womensEuro }
 
-  public let series: Series
+  let series: Series
   public let year: Int
 
   /// - Parameter competition: the name with its year, in English, Spanish or Catalan. Qualifiers, youth tournaments and

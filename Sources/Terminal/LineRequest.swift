@@ -23,7 +23,7 @@ public struct Candidate: Sendable, Equatable {
 /// The result of pressing Tab.
 public struct Completion: Sendable, Equatable {
   /// The range to replace in Unicode scalars. It ends at or before the cursor.
-  public var replaced: Range<Int>
+  var replaced: Range<Int>
   /// The replacement: the only candidate, or the common prefix of all.
   public var insertion: String
   /// True if the word is complete, so that a space follows (unless there is one already).

@@ -4,9 +4,9 @@ public import Bounds
 /// machine. The defaults are far beyond what reports need, but a runaway stylesheet reaches them within seconds.
 public struct TransformationLimits: Sendable, Hashable {
   /// Maximum number of stylesheet instructions executed.
-  public var instructions: Int
+  var instructions: Int
   /// Maximum number of steps of all XPath expressions together.
-  public var xpathSteps: Int
+  var xpathSteps: Int
 
   public init(instructions: Int = Bounds.instructions, xpathSteps: Int = Bounds.xpathSteps) {
     self.instructions = instructions

@@ -7,7 +7,7 @@ public struct DeclaredFoul: Declaration {
   /// The letter typed for it: `6fi`.
   public let letter: Character
   /// The sanction for the offender. Nil if the foul alone has none.
-  public var effect: SanctionEffect?
+  var effect: SanctionEffect?
   /// True if it counts as a team foul.
   var countsForTeam = true
   /// True if it counts towards the bonus that the opponents get once the team has enough fouls.

@@ -8,7 +8,7 @@ public struct TeamFouls: Hashable, Sendable {
 
   /// Number of fouls without a bonus.
   public let free: Int
-  public let span: Span
+  let span: Span
   /// The bonus is given for every foul beyond that, or for every n-th.
   public let every: Int
 
@@ -36,5 +36,5 @@ public struct TeamFouls: Hashable, Sendable {
   var text: String { "\(free) per \(span.rawValue)" + (every == 1 ? "" : " then \(every)") }
 
   /// True if the foul with this number, from 1, gives a bonus.
-  public func isBeyond(_ number: Int) -> Bool { number > free && (number - free - 1) % every == 0 }
+  func isBeyond(_ number: Int) -> Bool { number > free && (number - free - 1) % every == 0 }
 }

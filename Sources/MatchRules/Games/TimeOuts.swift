@@ -3,7 +3,7 @@ import MatchModel
 /// Time-outs of a team, `time-outs` (docs/LAWS.md, X8). They are recorded as the declared action `tempsmort`.
 public struct TimeOuts: Hashable, Sendable {
   let firstHalf: Int
-  public let secondHalf: Int
+  let secondHalf: Int
 
   /// Parses `1 1`.
   init?(_ text: String) {

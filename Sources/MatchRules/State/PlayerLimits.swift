@@ -4,7 +4,7 @@ import MatchModel
 extension MatchState {
   /// True if the team may have this person as an additional player: dismissed players are not replaced (docs/LAWS.md,
   /// A3, B7), and the place of a temporarily dismissed player is reserved for that player or a substitute (C8).
-  public func hasRoom(for person: Person, of side: Side) -> Bool {
+  func hasRoom(for person: Person, of side: Side) -> Bool {
     self[side].playersOnField < maximumPlayers(of: side, with: person)
   }
 

@@ -59,13 +59,13 @@ extension Judge {
   }
 
   /// What to refuse or to ask about the action at a place of the corrected match.
-  package func finding(at place: Int) -> Finding? {
+  func finding(at place: Int) -> Finding? {
     if new.judgements[place].objections.isEmpty { return nil }
     return finding(on: new.judgements[place], in: new.state(before: place))
   }
 
   /// Confirms the breaches of the action at a place of the corrected match.
-  package mutating func confirm(at place: Int) {
+  mutating func confirm(at place: Int) {
     if new.judgements[place].objections.isEmpty { return }
     var match = new.match
     match.actions[place] = confirmed(new.judgements[place], in: new.state(before: place)).action
@@ -121,7 +121,7 @@ extension Judge {
   }
 
   /// Confirms the breaches of the actions that the correction affected.
-  package mutating func confirm(_ effects: [CorrectionEffect]) {
+  mutating func confirm(_ effects: [CorrectionEffect]) {
     var match = new.match
     var isChanged = false
     for effect in effects {

@@ -53,7 +53,7 @@ public struct StoreProblem: Error, Equatable, Sendable {
   /// The message in the user's language.
   public let message: String
   /// True if a retry is pointless. The match must then be restored.
-  public let isFinal: Bool
+  let isFinal: Bool
 
   public init(_ message: String, isFinal: Bool = false) {
     self.message = message

@@ -57,7 +57,7 @@ package struct ScoutSheet {
   }
 
   /// The sections that are not empty.
-  package var sections: [Section] {
+  var sections: [Section] {
     [
       Section(code: "resultats", heading: Phrase("season.results"), lines: results),
       Section(code: "alineacio", heading: Phrase("season.scout.line-up"), lines: lineUp),

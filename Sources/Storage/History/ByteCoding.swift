@@ -30,7 +30,7 @@ public struct ByteDecoder {
   public init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
 
   /// Stored in as many bytes as the type has.
-  public mutating func fixed<Value: FixedWidthInteger>(_ type: Value.Type) -> Value? {
+  mutating func fixed<Value: FixedWidthInteger>(_ type: Value.Type) -> Value? {
     let size = MemoryLayout<Value>.size
     guard rest.count >= size else { return nil }
     let value = rest.prefix(size).withUnsafeBytes { $0.loadUnaligned(as: Value.self) }
