@@ -211,9 +211,9 @@ func headsUpSamples(_ wording: Wording) -> [String] {
         Departure(at: Fixture.at(7), team: .home, player: Fixture.player(12)),
       ], rules: few)
   // A team without remaining substitutions, and one without windows.
-  let none = [(1, 1), (2, 1)].flatMap { substitutions, windows in
+  let none = [(1, 1, 1), (2, 1, 1), (1, 1, 0)].flatMap { substitutions, windows, concussions in
     var rules = Fixture.rules
-    (rules.substitutions, rules.windows) = (substitutions, windows)
+    (rules.substitutions, rules.windows, rules.concussion) = (substitutions, windows, concussions)
     let change = Substitution(at: Fixture.at(6), team: .home, off: Fixture.player(2), on: Fixture.player(12))
     return wording.headsUp(Fixture.ledger([Fixture.start(.regular(1)), change], rules: rules))
   }
@@ -238,9 +238,14 @@ func headsUpSamples(_ wording: Wording) -> [String] {
   dismissals.sinBin = 10
   let booked = Card(at: Fixture.at(8), team: .home, person: Fixture.player(2), color: .yellow)
   let short = wording.headsUp(Fixture.ledger([Fixture.start(.regular(1)), booked], rules: dismissals))
+  // A place that somebody may take.
+  var replaced = Fixture.rules
+  try? replaced.set("sanction.vermella", to: "r out full")
+  let red = Card(at: Fixture.at(8), team: .home, person: Fixture.player(2), color: .red)
+  let free = wording.headsUp(Fixture.ledger([Fixture.start(.regular(1)), red], rules: replaced))
   // Open lines, and suspended players.
   let kept = [1, 2].flatMap { wording.headsUp(Fixture.ledger([]), openLines: $0) }
   let suspended = wording.headsUp(
     Fixture.ledger([]), suspended: BothSides(home: [PlayerID(joinedAfter: 1)], away: []))
-  return wording.headsUp(open) + wording.headsUp(single) + none + crowds + counts + short + kept + suspended
+  return wording.headsUp(open) + wording.headsUp(single) + none + crowds + counts + short + free + kept + suspended
 }

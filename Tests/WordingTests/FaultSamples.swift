@@ -100,6 +100,19 @@ private func foulOfTheOtherTeam(_ wording: Wording) -> String {
     breach(.notOnField(part, .bench)), state: ledger.state, in: ledger.match, ofOtherTeam: "v15f5")
 }
 
+/// A substitution more than the laws allow, which a concussion would allow.
+private func oneSubstitutionTooMany(_ wording: Wording) -> [String] {
+  var rules = Fixture.rules
+  (rules.substitutions, rules.concussion) = (1, 1)
+  let changes = [(5, 13), (6, 14)].map { off, on in
+    Substitution(at: Fixture.at(50), team: .home, off: Fixture.player(off), on: Fixture.player(on))
+  }
+  let ledger = Fixture.ledger(Fixture.secondHalf + [changes[0]], rules: rules)
+  return ledger.judge(changes[1]).breaches.map {
+    wording.refusal($0, of: changes[1], state: ledger.state, in: ledger.match)
+  }
+}
+
 /// Real actions refused by the real laws.
 func refusalSamples(_ wording: Wording) -> [String] {
   let (player, at) = (Fixture.player, Fixture.at(80))
@@ -129,8 +142,14 @@ func refusalSamples(_ wording: Wording) -> [String] {
   let beforeKickOff: [Action] = [Corner(at: Moment(.before), team: .home), Fixture.start(.regular(2))]
   let short = Fixture.secondHalf + [Departure(at: Fixture.at(76), team: .home, player: player(6))]
   let whileShort: [Action] = [Arrival(at: at, team: .home, player: player(5))]
+  let change = Substitution(at: Fixture.halfTime, team: .home, off: player(5), on: player(13))
+  let changedAtHalfTime: [Action] = [
+    Fixture.start(.regular(1)), Fixture.end(.regular(1), 45), change, Fixture.start(.regular(2)),
+  ]
+  let ofSubstituted: [Action] = [Goal(at: at, team: .home, shot: Shot(shooter: player(5)))]
   let tests = [
-    (Fixture.secondHalf, inSecondHalf), (short, whileShort), (Fixture.toTheShootOut, inShootOut), ([], beforeKickOff),
+    (Fixture.secondHalf, inSecondHalf), (short, whileShort), (changedAtHalfTime, ofSubstituted),
+    (Fixture.toTheShootOut, inShootOut), ([], beforeKickOff),
   ]
   let laws = ["Law 3, concussion protocol", "Law 5, temporary dismissals", "Laws 13, 15, 17", "Rule of the cup"]
   let refusals = tests.flatMap { actions, tried in
@@ -141,7 +160,9 @@ func refusalSamples(_ wording: Wording) -> [String] {
       }
     }
   }
-  return refusals + [noteOnAStranger(wording), goalOfSomebodySentOff(wording), foulOfTheOtherTeam(wording)]
+  return refusals + oneSubstitutionTooMany(wording) + [
+    noteOnAStranger(wording), goalOfSomebodySentOff(wording), foulOfTheOtherTeam(wording),
+  ]
     + (laws + ["Rule 16:3"]).map(wording.citation)
 }
 
