@@ -16,7 +16,7 @@ extension Law {
   }
 
   /// X14: limits on a sanction per person, for the players and for the officials of a team. Football has no such law.
-  static let sanctionsAreLimited = Law("X14", "", .card, Card.self) { card, state, _ in
+  static let sanctionsAreLimited = Law(LawID.sanctionsAreLimited.rawValue, "", .card, Card.self) { card, state, _ in
     guard let shown = card.color.map(state.rules.shown), let limit = state.rules.most[shown] else { return [] }
     let part = Participant(.booked, card.team, card.person)
     if let most = limit.each, state.sanctions(of: card.person, of: card.team, from: shown) >= most {
@@ -30,7 +30,7 @@ extension Law {
 
   /// X15: if the rules say so, repeating an offence leads to the next harsher card. In football, cautions add up to a
   /// sending-off instead.
-  static let sameOffenceEscalates = Law("X15", "", .card, Card.self) { card, state, _ in
+  static let sameOffenceEscalates = Law(LawID.sameOffenceEscalates.rawValue, "", .card, Card.self) { card, state, _ in
     guard let shown = state.shown(card), state[card.team].shownFor.contains(shown) else { return [] }
     return [(.warn, .sanctionedForTheSame(Participant(.booked, card.team, card.person), shown.code))]
   }
@@ -53,6 +53,8 @@ extension Law {
 extension LawID {
   /// docs/LAWS.md, C3. The user confirms it for a yellow card that was not followed by a sending-off.
   static let secondYellowSendsOff = LawID(rawValue: "C3")
+  fileprivate static let sanctionsAreLimited = LawID(rawValue: "X14")
+  fileprivate static let sameOffenceEscalates = LawID(rawValue: "X15")
 }
 
 extension Match {
@@ -69,6 +71,11 @@ extension Card {
   /// True if the card was explicitly recorded without a sending-off, although it may be the second.
   public var isWithoutSendingOff: Bool {
     color?.isYellow == true && confirmed.contains(.secondYellowSendsOff)
+  }
+
+  /// True if the user has confirmed a breach that says that the person has been sanctioned before.
+  package var isRepeatedKnowingly: Bool {
+    confirmed.contains { [.secondYellowSendsOff, .sanctionsAreLimited, .sameOffenceEscalates].contains($0) }
   }
 
   /// A copy recorded as not having led to a sending-off.

@@ -34,7 +34,7 @@ extension RuleSet {
   private func isWithout(_ code: CardColor) -> Bool { without.contains { $0.rawValue == code.rawValue } }
 
   /// The card that the referee showed: for a second yellow card, a yellow one.
-  func shown(_ color: CardColor) -> CardColor {
+  package func shown(_ color: CardColor) -> CardColor {
     if sanction(color) != nil { return color }
     return sumsInForce.first { $0.becomes && $0.code == color }?.kinds.first ?? color
   }

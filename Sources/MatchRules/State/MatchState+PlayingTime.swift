@@ -20,6 +20,11 @@ extension MatchState {
     person.playerID.flatMap { self[side][$0] == .sentOff ? nil : self[side].awayUntil[$0] }
   }
 
+  /// True if the person is serving a temporary dismissal at the moment.
+  package func isServing(_ person: Person, of side: Side, at moment: Moment) -> Bool {
+    awayUntil(person, of: side).map { playingTime(at: moment) < $0 } ?? false
+  }
+
   /// The time until which the place of an excluded person must stay empty.
   func closedUntil(_ person: Person, of side: Side) -> Double? {
     guard self[side].isAway(person) else { return nil }

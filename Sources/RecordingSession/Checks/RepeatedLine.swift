@@ -12,7 +12,8 @@ struct RecordedLine {
 }
 
 extension Check {
-  /// A foul, corner, chance or offside that is repeated within ten seconds, in the same or other words.
+  /// A foul, corner, chance, offside, basket or declared action of a player that is repeated within ten seconds, in the
+  /// same or other words.
   static let repeatedLine = Check("repeatedLine", at: .line) { proposal, situation in
     let (line, match, timekeeper) = (proposal.line, situation.match, situation.timekeeper)
     guard !proposal.isRepetition, line.time == nil, let typed = situation.typedAt,

@@ -2,9 +2,9 @@ import MatchModel
 import PromptLanguage
 
 extension Check {
-  /// A foul, corner, chance or offside typed for an earlier minute, where one is already recorded. Within the running
-  /// minute, two corners or two shots are plausible, so only a second foul or offside of the same player leads to a
-  /// question.
+  /// A foul, corner, chance, offside, basket or declared action typed for the second of a recorded one, or for an earlier
+  /// minute in which there is one. Within the running minute, two corners or two shots are plausible, so without a
+  /// second only another foul or offside of the same player leads to a question.
   static let sameEvent = Check("sameEvent", at: .actions) { proposal, situation in
     let recorded = situation.match.actions
     guard !proposal.isRepetition, let new = proposal.actions.first,
@@ -13,14 +13,16 @@ extension Check {
     else { return nil }
     let now = situation.timekeeper.present.moment
     let isRunning = now.phase == new.moment.phase && now.minute == minute
-    guard !isRunning || new.isRareWithinAMinute else { return nil }
-    let same = recorded[..<place.index].indices.last { index in
-      let old = recorded[index]
-      let isThen =
-        isRunning
-        ? old.moment.isWithinAMinute(before: new.moment)
-        : old.moment.phase == new.moment.phase && old.moment.minute == minute
-      return isThen && recorded.id(at: index) < proposal.known && new.isConsistent(with: old)
+    let isExact = if case .exact? = proposal.line.time { proposal.inheritedTime == nil } else { false }
+    func isThen(_ index: Int) -> Bool {
+      let old = recorded[index].moment
+      if isExact, old.isAboutAsLate(as: new.moment) { return true }
+      if index >= place.index { return false }
+      guard isRunning else { return old.phase == new.moment.phase && old.minute == minute }
+      return new.isRareWithinAMinute && old.isWithinAMinute(before: new.moment)
+    }
+    let same = recorded.indices.last { index in
+      isThen(index) && recorded.id(at: index) < proposal.known && new.isConsistent(with: recorded[index])
     }
     return same.map { .ask(situation.repetition(of: $0, proposal)) }
   }
@@ -35,8 +37,11 @@ extension Action {
       return foul.offender == other.offender && (foul.victim == nil || other.victim == nil)
     }
     guard participants == other.participants else { return false }
-    guard let outcome = (self as? Chance)?.outcome, let another = (other as? Chance)?.outcome else { return true }
-    return outcome == another
+    if let own = self as? OwnAction, let other = other as? OwnAction {
+      return own.code == other.code && Clause.agree(own.outcome, other.outcome)
+    }
+    return (self as? Attempt)?.shot.score == (other as? Attempt)?.shot.score
+      && Clause.agree((self as? Chance)?.outcome, (other as? Chance)?.outcome)
   }
 
   /// True for a foul or offside of a known player, who hardly commits two within a minute.
@@ -50,6 +55,12 @@ extension Action {
 }
 
 extension Moment {
+  /// True if both are known to the second and at most two seconds apart: typed times of one event may differ by that.
+  fileprivate func isAboutAsLate(as other: Moment) -> Bool {
+    guard phase == other.phase, let elapsed, let then = other.elapsed else { return false }
+    return abs(then - elapsed) <= 2
+  }
+
   /// True if it is in the same minute as a later moment of its period, or less than 60 seconds before it.
   func isWithinAMinute(before other: Moment) -> Bool {
     guard phase == other.phase, let minute, let later = other.minute else { return false }

@@ -53,7 +53,9 @@ extension ClauseKind {
     case .score(let code):
       ClauseForm(.scorer, .inPlay, lists: { ($0 as? Attempt)?.shot.score?.code == code }, isOnce: { !$0.asks })
     case .own(let code):
-      ClauseForm(.doer, .inPlay, lists: { ($0 as? OwnAction)?.code == code }, isOnce: { $0.other != nil && !$0.asks })
+      ClauseForm(
+        .doer, .inPlay, lists: { ($0 as? OwnAction)?.code == code },
+        isOnce: { clause in !clause.asks && clause.who.map { $0.name != .team } == true })
     }
   }
 
