@@ -154,7 +154,7 @@ public enum Consequence: Equatable, Sendable {
     if let goalkeeper = after.goalkeeper, goalkeeper != before.goalkeeper, !(action is GoalkeeperChange) {
       found.append(.goalkeeper(side, goalkeeper))
     }
-    if before.captain != nil, after.captain == nil { found.append(.captainMissing(side)) }
+    if state.rules.replacesCaptain, before.captain != nil, after.captain == nil { found.append(.captainMissing(side)) }
     return found
   }
 }

@@ -25,7 +25,9 @@ public enum Todo: Equatable, Sendable {
       if team.goalkeeper == nil, !state.isOver, state.rules.hasGoalkeeper {
         found.append(.goalkeeperMissing(side))
       }
-      if team.captain == nil, match[side].players.contains(where: \.isCaptain), !state.isOver {
+      if state.rules.replacesCaptain, team.captain == nil, match[side].players.contains(where: \.isCaptain),
+        !state.isOver
+      {
         found.append(.captainMissing(side))
       }
       if state.isShootOut, team.playersOnField > state[side.other].playersOnField {

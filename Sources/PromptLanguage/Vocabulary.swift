@@ -79,6 +79,10 @@ public struct Vocabulary: Sendable {
   package static let playerFields = [
     "name", "number", "pos", "foot", "height", "traits", "licence", "captain", "keeper",
   ]
+  /// The fields of a player in a game, which may have no goalkeepers.
+  package static func playerFields(_ rules: RuleSet) -> [String] {
+    rules.hasGoalkeeper ? playerFields : playerFields.filter { $0 != "keeper" }
+  }
   package static let matchFields = MatchField.all.map(\.name) + [MatchField.us, MatchField.rules]
   /// The squads, which are read from files.
   package static let squadFields = Side.allCases.map(MatchField.squad)

@@ -80,7 +80,7 @@ package struct SquadFile {
         ? try WrittenSquad(spreadsheet: bytes, sheet: sheet, starters: rules.players, numbers: rules.numbers)
         : try WrittenSquad(text, starters: rules.players, numbers: rules.numbers)
       squad.warnings.map(placed).forEach(warn)
-      return Team(name: name ?? "", players: squad.players, officials: squad.officials)
+      return rules.withOwnRoles(Team(name: name ?? "", players: squad.players, officials: squad.officials))
     } catch {
       error.warnings.map(placed).forEach(warn)
       throw .text(error.problems.map(placed))
@@ -104,6 +104,6 @@ package struct SquadFile {
       throw .problem(rules.numbers.refusal(of: number.description), in: path)
     }
     for id in team.playerIDs { team[id].isConfirmed = true }
-    return team
+    return rules.withOwnRoles(team)
   }
 }

@@ -16,6 +16,10 @@ public enum AbsentClause: String, CaseIterable, Sendable {
 extension RuleSet {
   public var hasGoalkeeper: Bool { !without.contains(.goalkeeper) }
 
+  /// True if a captain who goes off has a successor (docs/LAWS.md, A7): in football and futsal, if the program tracks
+  /// who is on the field.
+  var replacesCaptain: Bool { follows && (laws == .football || laws == .futsal) }
+
   /// ``without``, with its effect on the kinds of foul.
   fileprivate var disabled: [AbsentClause] {
     get { without }

@@ -22,7 +22,7 @@ public struct MatchState: Sendable {
   /// Seconds of play in completed periods.
   var playedBefore = 0.0
 
-  /// Players listed as goalkeepers.
+  /// Players listed as goalkeepers. Empty in a game without goalkeepers.
   let goalkeepers: BothSides<Set<PlayerID>>
 
   public struct StartOfPeriod: Sendable {
@@ -39,7 +39,9 @@ public struct MatchState: Sendable {
   public init(of match: Match, rules: RuleSet) {
     self.rules = rules
     teams = match.teams.map { TeamState($0, by: rules) }
-    goalkeepers = match.teams.map { team in Set(team.playerIDs.filter { team[$0].isGoalkeeper }) }
+    goalkeepers = match.teams.map { team in
+      rules.hasGoalkeeper ? Set(team.playerIDs.filter { team[$0].isGoalkeeper }) : []
+    }
   }
 
   public subscript(side: Side) -> TeamState {

@@ -82,7 +82,7 @@ extension Completer {
       guard field == "foot" else { return [] }
       return ["left", "right", "both"].compactMap { suggestion("words.foot.\($0)", "") }
     }
-    return self.fields(Vocabulary.playerFields, besides: said)
+    return self.fields(Vocabulary.playerFields(session.ledger.rules), besides: said)
   }
 
   /// A field of the match or the rules, then its values if there are few.

@@ -71,7 +71,7 @@ extension OutcomeWording {
     let name = words.name(.player(id), of: side, in: ledger.match)
     var roles = words.roles(of: id, side: side, in: ledger)
     // A substitute goalkeeper beside the one on the field.
-    if player.isGoalkeeper, ledger.state[side].goalkeeper != id, !player.isStarter {
+    if player.isGoalkeeper, ledger.rules.hasGoalkeeper, ledger.state[side].goalkeeper != id, !player.isStarter {
       roles.append(book(Phrase("line-up.goalkeeper")))
     }
     let licence = player.licence.isEmpty ? [] : [book(Phrase("season.column.licence")) + " " + player.licence]

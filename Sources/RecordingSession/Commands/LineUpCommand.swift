@@ -82,7 +82,9 @@ enum LineUpCommand {
     }
     let team = match[side]
     let starters = team.playerIDs.filter { team[$0].isStarter }
-    if starting, !starters.contains(where: { team[$0].isGoalkeeper }), let first = team.player(numbered: numbers[0]) {
+    if starting, session.ledger.rules.hasGoalkeeper, !starters.contains(where: { team[$0].isGoalkeeper }),
+      let first = team.player(numbered: numbers[0])
+    {
       // If no goalkeeper is known, the first player of the line-up is the goalkeeper.
       for id in team.playerIDs where !team[id].isConfirmed { match[side][id].isGoalkeeper = false }
       match[side][first].isGoalkeeper = true

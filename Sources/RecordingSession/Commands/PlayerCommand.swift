@@ -23,8 +23,9 @@ enum PlayerCommand {
     }
     while !words.isEmpty {
       let field = words.removeFirst()
-      guard let name = session.parser.vocabulary.fields[field.text] else {
-        throw session.unknownField(field, among: Vocabulary.playerFields)
+      let fields = Vocabulary.playerFields(session.ledger.rules)
+      guard let name = session.parser.vocabulary.fields[field.text], name != "keeper" || fields.contains(name) else {
+        throw session.unknownField(field, among: fields)
       }
       if name == "captain" {
         for other in match[side].playerIDs { match[side][other].isCaptain = false }
