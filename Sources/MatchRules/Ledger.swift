@@ -84,6 +84,14 @@ public struct Ledger: Sendable {
     judgements.append(judgement)
   }
 
+  /// The ledger at a moment after its last action: time alone may have ended suspensions.
+  public func opened(at moment: Moment) -> Ledger {
+    guard state.changesWithTime else { return self }
+    var opened = self
+    opened.state.openPlaces(at: moment)
+    return opened
+  }
+
   public var firstObjection: (index: Int, breach: Breach)? {
     for (index, judgement) in judgements.enumerated() {
       if let breach = judgement.objections.first { return (index, breach) }

@@ -43,7 +43,7 @@ extension PromptView {
 
   /// `Barça 2-1 Madrid  11 v 10`, or as much of it as fits; a hint until something has been recorded.
   public func right(columns: Int) -> String? {
-    let state = ledger.state
+    let state = session.ledgerNow.state
     if ledger.match.actions.isEmpty { return columns < 60 ? nil : book(Phrase("hint.start")) }
     guard state.phase != .before, columns >= 30 else { return nil }
     // During the shoot-out, show its score beside the goals and nothing else: `Barça 1-1 (4-3) Madrid`.

@@ -49,7 +49,7 @@ struct Completer {
     self.line = line
     cursor = line.unicodeScalars.count
     match = session.ledger.match
-    state = session.ledger.state
+    state = session.ledgerNow.state
     moment = session.timekeeper.present.moment
     index = match.actions.count
   }

@@ -205,7 +205,10 @@ public enum HelpModifier: Sendable {
 }
 
 extension Session {
-  func fact(_ kind: Fact.Kind) -> Fact { Fact(kind: kind, snapshot: snapshot) }
+  func fact(_ kind: Fact.Kind) -> Fact {
+    if case .look = kind { return Fact(kind: kind, snapshot: LedgerSnapshot(ledgerNow)) }
+    return Fact(kind: kind, snapshot: snapshot)
+  }
 
   func fact(_ stop: Stop, onlyLooked: Bool = false) -> Fact {
     switch stop {

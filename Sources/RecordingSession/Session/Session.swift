@@ -9,6 +9,8 @@ public final class Session {
   /// question is about.
   public var ledger: Ledger { _read { yield snapshot.ledger } }
   var snapshot: LedgerSnapshot { current.seen }
+  /// The match as the clock has it now, for everything that shows it: suspensions end as time passes.
+  package var ledgerNow: Ledger { ledger.opened(at: timekeeper.present.moment) }
   private var current: CurrentMatch
   /// A parser that knows our side and the squads of the current match.
   public var parser: LineParser { parser(for: snapshot) }
