@@ -22,8 +22,8 @@ extension Session {
     let longAgo = taken == nil ? situation.lateEntry(proposal.line) : nil
     let open = open(text, number: old.last?.number, time: proposal.inheritedTime)
     dialogue.underway = LineUnderway(text: LineParser.readable(text), line: proposal.line, open: open)
-    openLines.corrected = Set(old.map(\.number))
-    openLines.afterSave.closed = openLines.corrected
+    openLines.corrected = Set(typedAgain(old, isTaken: taken != nil).map(\.number))
+    openLines.afterSave.closed = Set(old.map(\.number))
     defer {
       dialogue.underway = nil
       openLines.corrected = []
@@ -79,11 +79,11 @@ extension Session {
   ) {
     let old = proposal.replaced
     let rest = rest(of: proposal.line, after: stop, outcome)
+    let recorded = proposal.line.recorded(outcome.progress)
     if let rest {
-      keep(rest, inPlaceOf: old, &outcome)
+      keep(rest, inPlaceOf: recorded.clauses.isEmpty ? typedAgain(old, isTaken: isTaken) : old, &outcome)
     } else {
       // Cancelling drops the line itself, not those that it was meant to correct.
-      let recorded = proposal.line.recorded(outcome.progress)
       let settled = old.filter { open in
         !recorded.clauses.isEmpty && (isTaken || before.isRetyped(open, by: recorded, proposal.text))
       }
@@ -94,11 +94,17 @@ extension Session {
     outcome.isOfRest = clause.column != proposal.line.clauses.first?.column && (decision != .givenUp || rest == nil)
   }
 
+  /// Those of the replaced lines whose place a line takes even if it is not recorded.
+  private func typedAgain(_ old: [OpenLine], isTaken: Bool) -> [OpenLine] {
+    isTaken ? old : old.filter { !parser.asksWhatHappened(in: $0.text) }
+  }
+
   /// The part of a line that stays open.
   func rest(of line: ClauseLine, after stop: Stop, _ outcome: Outcome) -> OpenLine? {
-    guard let underway = dialogue?.underway, let first = line.firstOpenClause(outcome.progress, after: stop) else {
-      return nil
-    }
+    guard let underway = dialogue?.underway, let first = line.firstOpenClause(outcome.progress, after: stop),
+      // A whistle after the end of the match cannot be recorded later.
+      !ledger.state.isOver || !line.clauses[first...].allSatisfy(\.isWhistle)
+    else { return nil }
     return situation.remainder(of: underway, from: first, side: outcome.unrecorded?.who?.side)
   }
 

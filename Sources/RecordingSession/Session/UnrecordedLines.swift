@@ -27,6 +27,7 @@ extension LineParser {
   func keepsOpen(_ typed: TypedAnswer, after obstacle: Obstacle) -> Bool {
     switch (obstacle, typed.line) {
     case (.noAnswer(let offered?), _) where isMeantAsAnswer(typed.text, offered): false
+    case (.unreadable, .failure) where isTooShort(typed.text): false
     case (.unreadable, .failure(let problem)), (.noAnswer, .failure(let problem)):
       isAboutTheMatch(typed.text, problem)
     case (.noAnswer, .success(.clauses)): true
@@ -37,6 +38,11 @@ extension LineParser {
     case (.stopped(.declined(.instead)), .success), (.stopped(.declined(.overtaken)), .success): true
     default: false
     }
+  }
+
+  /// True if the text has no number and is a single letter or has none.
+  private func isTooShort(_ text: String) -> Bool {
+    !text.contains(where: \.isNumber) && (text.count == 1 || !text.contains(where: \.isLetter))
   }
 
   /// True if a text is similar to one of the possible answers, or nothing in it describes an event. A number alone is an
