@@ -69,6 +69,7 @@ extension OutcomeWording {
     case .endsUndecided(let score): Phrase("ask.end-undecided", ["score": words.score(score)])
     case .endsEarly(let clock, let full):
       Phrase("ask.end-early", ["time": words.duration(clock), "full": full.description])
+    case .endsWithTimeLeft(let clock): Phrase("ask.end-time-left", ["time": words.duration(clock)])
     case .periodsOf(let length) where ledger.rules.periods == 2: Phrase("ask.halves", ["length": length])
     case .periodsOf(let length): Phrase("ask.periods", ["length": length])
     case .extraTime: Phrase("ask.extra-time")

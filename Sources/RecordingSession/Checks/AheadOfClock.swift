@@ -9,9 +9,8 @@ extension Check {
     // A stopped clock is set forward by typed times.
     guard proposal.line.time != nil, situation.rules.clock == .running, let period = situation.state.period,
       let moment = proposal.position?.moment, moment.phase == .during(period), let minute = moment.minute,
-      let elapsed = timekeeper.elapsed, timekeeper.isAhead(minute), timekeeper.minuteAhead == nil
+      timekeeper.elapsed != nil, timekeeper.isAhead(minute), timekeeper.minuteAhead == nil
     else { return nil }
-    let clock = Double(situation.rules.minutes(before: period) * 60) + elapsed
-    return .ask(Inquiry(doubt: .ahead(minute, clock: clock), no: .keepOpen))
+    return .ask(Inquiry(doubt: .ahead(minute, clock: timekeeper.clockTime), no: .keepOpen))
   }
 }

@@ -31,8 +31,9 @@ extension Situation {
     // length.
     let earliest = announced.map { max(length, length + Double($0 * 60) - Check.early) } ?? length - Check.early
     guard let played = secondsPlayed(period, line), played < earliest else { return nil }
-    let before = Double(rules.minutes(before: period) * 60)
-    return .endsEarly(clock: before + played, full: MatchMinute(rules.lastMinute(of: period), added: announced ?? 0))
+    return endsEarly(
+      clock: rules.reading(of: period, elapsed: played),
+      full: MatchMinute(rules.lastMinute(of: period), added: announced ?? 0))
   }
 
   /// The end at a minute that the clock has not reached.
@@ -41,7 +42,12 @@ extension Situation {
     guard case .ask(let inquiry)? = Check.aheadOfClock.find(timed, self),
       case .ahead(let minute, let clock) = inquiry.doubt
     else { return nil }
-    return .endsEarly(clock: clock, full: minute)
+    return endsEarly(clock: clock, full: minute)
+  }
+
+  /// - Parameter clock: the time that the clock shows.
+  private func endsEarly(clock: Double, full: MatchMinute) -> Doubt {
+    rules.countsDown ? .endsWithTimeLeft(clock) : .endsEarly(clock: clock, full: full)
   }
 
   /// Seconds that the period has lasted at the time of the line; nil if unknown.

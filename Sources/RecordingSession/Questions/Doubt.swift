@@ -62,6 +62,8 @@ public enum Doubt: Sendable {
   case endsUndecided(BothSides<Int>)
   /// The period ends at this clock time, before its full length.
   case endsEarly(clock: Double, full: MatchMinute)
+  /// The period ends although a clock that counts down still shows this time.
+  case endsWithTimeLeft(Double)
   /// Periods of this length.
   case periodsOf(minutes: Int)
   case extraTime
