@@ -4,6 +4,8 @@ import MatchModel
 public enum CorrectionEffect: Equatable, Sendable {
   case becomesFirstYellow(ActionID, Participant)
   case becomesSecondYellow(ActionID, Participant)
+  /// Sanctions or fouls no longer add up to the sending-off of a person, except for second yellow cards.
+  case liftsSendingOff(Participant)
   /// The action is now legal and its confirmation is dropped.
   case markCleared(ActionID, laws: [LawID])
   case needsConfirmation(ActionID, Breach)
@@ -16,7 +18,7 @@ public enum CorrectionEffect: Equatable, Sendable {
   public var isWorthAsking: Bool {
     switch self {
     case .becomesFirstYellow, .becomesSecondYellow, .needsConfirmation: true
-    case .markCleared, .impossible, .score, .shootOut: false
+    case .liftsSendingOff, .markCleared, .impossible, .score, .shootOut: false
     }
   }
 
@@ -57,6 +59,8 @@ extension Ledger {
         effects.append(breach.verdict == .refuse ? .impossible(id, breach) : .needsConfirmation(id, breach))
       }
     }
+    effects += old.peopleSentOffBySums.filter { isListed($0) && !state[$0.side].isSentOff($0.person) }
+      .map { .liftsSendingOff($0) }
     if state.score != old.state.score { effects.append(.score(state.score)) }
     if let kicks = state.shootOut, let before = old.state.shootOut,
       kicks.score != before.score || kicks.winner != before.winner
@@ -64,5 +68,33 @@ extension Ledger {
       effects.append(.shootOut(kicks.score, winner: kicks.winner))
     }
     return effects
+  }
+
+  private func isListed(_ part: Participant) -> Bool {
+    part.person.playerID.map { match[part.side].place(of: $0) != nil } ?? true
+  }
+
+  /// Those sent off because of what they were sanctioned for before, in the order of the log.
+  private var peopleSentOffBySums: [Participant] {
+    func isReported(_ sum: SanctionSum) -> Bool { sum.code != .secondYellow && sum.effect.exclusion == .out }
+    guard rules.sumsInForce.contains(where: isReported) else { return [] }
+    var people: [Participant] = []
+    walk { _, action, before, after in
+      guard let part = action.participants.first, !before[part.side].isSentOff(part.person),
+        after[part.side].isSentOff(part.person), before.sums(completedBy: action).contains(where: isReported)
+      else { return }
+      people.append(Participant(.booked, part.side, part.person))
+    }
+    return people
+  }
+}
+
+extension MatchState {
+  fileprivate func sums(completedBy action: Action) -> [SanctionSum] {
+    switch action.specific {
+    case .card(let card): completedSums(card)
+    case .foul(let foul): completedSums(foul)
+    default: []
+    }
   }
 }

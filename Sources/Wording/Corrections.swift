@@ -25,6 +25,8 @@ extension Wording {
     return switch effect {
     case .becomesFirstYellow(let id, let part): card("effect.first-yellow", id, part)
     case .becomesSecondYellow(let id, let part): card("effect.second-yellow", id, part)
+    case .liftsSendingOff(let part):
+      book(Phrase("effect.not-sent-off", ["who": subject(part.person, of: part.side, in: ledger.match)]))
     case .markCleared(let id, let laws):
       book(
         Phrase(

@@ -173,7 +173,7 @@ func effectSamples(_ wording: Wording) -> [String] {
   let ids = ledger.match.actions.indices.map(ledger.match.actions.id)
   let missing = ledger.match.actions.nextID
   let all: [CorrectionEffect] = [
-    .becomesFirstYellow(ids[7], part), .becomesSecondYellow(ids[2], part),
+    .becomesFirstYellow(ids[7], part), .becomesSecondYellow(ids[2], part), .liftsSendingOff(part),
     .markCleared(ids[1], laws: [LawID(rawValue: "D1"), LawID(rawValue: "B2")]),
     .needsConfirmation(ids[1], breach(.notOnField(part, .bench))), .impossible(ids[8], wrong),
     .score(BothSides(home: 2, away: 1)), .impossible(missing, wrong), .becomesFirstYellow(missing, part),
