@@ -53,6 +53,18 @@ import WorldCupData
         """)
   }
 
+  /// Lines that are not recorded yet come before the other unresolved items.
+  @Test func stateListsOpenLines() throws {
+    try programFolder.write("23:10' 9 dances\nvc 99g\n", to: ".m.xml.open")
+    let state = try programFolder.futbolstats("show", "m.xml", "state").output
+    #expect(
+      state.split(separator: "\n").suffix(5) == [
+        "4 things unresolved; to resolve them: futbolstats record m.xml, then type todo",
+        "open 1: 23:10' 9 dances", "open 2: vc 99g", "Inca: line-up not confirmed: lineup l 1 2 3 ...",
+        "Llosetense: line-up not confirmed: lineup v 1 2 3 ...",
+      ])
+  }
+
   @Test func sectionsFollowTheRequestedOrder() throws {
     let log = try programFolder.futbolstats("show", "m.xml", "log").output
     let score = try programFolder.futbolstats("show", "m.xml", "score").output

@@ -25,6 +25,8 @@ struct MatchView {
   /// The side or player whose statistics are shown.
   let subject: StatisticsSubject
   let path: String
+  /// The typed lines that are not recorded yet.
+  var openLines: [String] = []
   let words: Wording
 
   func lines(of section: Section) -> [String] {
@@ -42,15 +44,16 @@ struct MatchView {
     }
   }
 
-  /// The unresolved items, and the command to resolve them.
+  /// The open lines and unresolved items, and the command to resolve them.
   private func unresolved() -> [String] {
-    let todo = Todo.all(in: ledger)
+    let open = zip(1..., openLines).map { words.book(Phrase("show.open", ["number": $0, "line": $1])) }
+    let todo = open + Todo.all(in: ledger).map { words.todo($0, in: ledger) }
     if todo.isEmpty { return [] }
     let file = path == "-" ? words.book.placeholders(in: "FILE") : ShellWord.operand(path)
     let todoWord = CommandKind.todo.name(in: words.book)
     let how = Phrase(
       "show.unresolved", ["command": Program.line(.record, [file], words.book), "todo": todoWord], count: todo.count)
-    return [words.book(how)] + todo.map { words.todo($0, in: ledger) }
+    return [words.book(how)] + todo
   }
 
   private func log() -> [String] {
