@@ -63,6 +63,16 @@ public struct OutcomeWording {
 
     case .awaited(let awaited): lines(awaited, in: ledger)
     case .kick(let kicker): [kick(by: kicker)]
+    case .ownBasket(let player, let scorer, let isCaptain):
+      [
+        book(
+          Phrase(
+            isCaptain ? "answer.own-basket" : "answer.own-basket-nobody",
+            [
+              "player": player, "scorer": words.subject(scorer.person, of: scorer.side, in: ledger.match),
+              "team": words.team(scorer.side, in: ledger.match),
+            ]))
+      ]
     case .unrecorded(let text, let note): [book(Phrase("fault.unrecorded", ["text": text, "note": note]))]
     case .completion(let shot, let clause):
       [book(Phrase("answer.completion", ["example": "\(name(.edit)) \(number(shot, in: ledger)) \(clause)"]))]

@@ -57,6 +57,8 @@ public struct Fact: Sendable {
     case awaited(AwaitedAnswer)
     /// Explains how to record the kick that follows a foul, by a kicker with this number.
     case kick(by: String)
+    /// An own basket by the player as typed, and the scorer it is credited to; true if that is the captain on the court.
+    case ownBasket(by: String, Participant, isCaptain: Bool)
     /// Words of a recorded line that are not recorded, and a note that keeps them.
     case unrecorded(String, note: String)
     /// How to record the outcome of a shot: the edit's clause.

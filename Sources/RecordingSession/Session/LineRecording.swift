@@ -50,7 +50,8 @@ extension Session {
     openLines.put(nil, inPlaceOf: old + blown)
     let completion = after.completionHint(after: proposal.line)
     if completion != nil { memory.isCompletionKnown = true }
-    outcome.facts += [after.kickHint(after: proposal.line, text), completion].compactMap(\.self)
+    outcome.facts += [after.kickHint(after: proposal.line, text), after.ownBasket(in: proposal.line), completion]
+      .compactMap(\.self)
     outcome.facts += reportUnrecorded(proposal.line, text) + [longAgo].compactMap(\.self)
     outcome.facts += (taken == nil ? old + blown : blown).map { fact(about: $0, .settled) }
     mentionLookAlikes(of: proposal.line, latest: before.latestOpenLine, &outcome)
