@@ -91,6 +91,8 @@ package struct RefusalWording {
       return Phrase("fault.period-ended", ["period": the(period), "number": number(end), "example": example])
     case .beginsPeriod(let period, let start):
       return Phrase("fault.begins-period", ["number": number(start), "period": the(period)])
+    case .staysStart(let period, let start):
+      return Phrase("fault.stays-start", ["number": number(start), "period": the(period)])
     }
   }
 

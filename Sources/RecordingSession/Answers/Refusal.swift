@@ -61,6 +61,8 @@ public struct Refusal: Error, Sendable {
     case periodEnded(Period, by: ActionID, time: MatchMinute)
     /// The action is the start of a period that has later actions, so it cannot be removed.
     case beginsPeriod(Period, ActionID)
+    /// The start of a period cannot be edited into another action.
+    case staysStart(Period, ActionID)
   }
 
   /// A person or a side that is unknown or missing.

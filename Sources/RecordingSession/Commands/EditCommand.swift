@@ -17,6 +17,9 @@ enum EditCommand {
       return draft.facts
     }
     let (clause, time, isConfirmed) = try clause(of: call, at: second, for: index, session)
+    if !clause.isWhistle, let start = session.ledger.match.actions[index] as? PeriodStart {
+      throw Stop(.staysStart(start.period, session.ledger.match.actions.id(at: index)), column: second.column)
+    }
     if clause.asks, let dialogue = session.dialogue, dialogue.underway == nil {
       dialogue.underway = underway(call, at: second, clause, time)
     }
