@@ -17,7 +17,7 @@ import Testing
     "import.written", "import.listed", "import.refused", "import.placeholders", "import.breaches", "import.breach-in",
     "import.unchanged", "import.added", "import.known", "import.moved", "import.updated",
     // Only at the prompt; tests of questions and full disks cover these.
-    "fault.declined", "fault.rest-declined", "fault.dropped", "fault.not-saved",
+    "fault.declined", "fault.rest-declined", "fault.dropped", "fault.not-saved", "fault.earlier-not-saved",
     "fault.no-such-open-line", "fault.which-open-line",
   ]
 

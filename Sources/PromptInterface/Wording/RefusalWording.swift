@@ -42,7 +42,8 @@ package struct RefusalWording {
     case .action(let fault): book(phrase(fault))
     case .text(let fault): said(of: fault)
     case .earlier(let fault): book(phrase(fault))
-    case .store(let problem): book(Phrase("fault.not-saved", ["what": problem.message]))
+    case .unsaved(let problem): book(Phrase("fault.not-saved", ["what": problem.message]))
+    case .earlierUnsaved(let problem): book(Phrase("fault.earlier-not-saved", ["what": problem.message]))
     case .report(let problem): book(Phrase("fault.no-report", ["what": problem.message]))
     case .refusedByStore(let problem): problem.message
     }

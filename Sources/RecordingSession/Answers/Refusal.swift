@@ -19,17 +19,20 @@ public struct Refusal: Error, Sendable {
     case action(ActionFault)
     case text(TextFault)
     case earlier(EarlierFault)
-    case store(StoreProblem)
+    /// The match was recorded, but could not be saved yet.
+    case unsaved(StoreProblem)
+    /// The command needs everything on disk, and earlier changes could not be saved yet.
+    case earlierUnsaved(StoreProblem)
     /// The match is saved, but its report could not be written.
     case report(StoreProblem)
-    /// The store can never save the match.
+    /// The store cannot do this, or can never save the match.
     case refusedByStore(StoreProblem)
 
     /// True if the message already makes clear that nothing was recorded.
     package var saysItAll: Bool {
       switch self {
-      case .unconfirmed, .unconfirmedTime, .correction, .action(.typedTogether), .earlier(.nothingAsked), .store,
-        .report:
+      case .unconfirmed, .unconfirmedTime, .correction, .action(.typedTogether), .earlier(.nothingAsked), .unsaved,
+        .earlierUnsaved, .report:
         true
       default: false
       }

@@ -66,7 +66,7 @@ extension Session {
         let outcome = perform(rest.text, typedAt: rest.typedAt)
         show(outcome)
         let ended = outcome.takesClock ? askWhetherEnded() : []
-        show(Outcome(facts: ended + reportTakenBack(), snapshot: snapshot))
+        show(Outcome(facts: ended + reportUnsaved() + reportTakenBack(), snapshot: snapshot))
         prepare()
         response.quits = response.quits || outcome.quits
         fate = outcome.fate

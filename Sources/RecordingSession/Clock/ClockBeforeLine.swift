@@ -19,7 +19,7 @@ extension Session {
     openLines.endStep()
     var report = Outcome(snapshot: snapshot)
     let rest = checkForgotten(before: line?.text, &report)
-    let said = stepped + report.facts + report.open + reportTakenBack()
+    let said = stepped + report.facts + report.open + reportUnsaved() + reportTakenBack()
     return (said, rest.map { TypedLine(text: $0, typedAt: clock.typedAt) }, report.fate)
   }
 

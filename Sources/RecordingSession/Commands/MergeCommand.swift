@@ -7,7 +7,7 @@ import PromptLanguage
 enum MergeCommand {
   static func run(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
     guard let first = call.words.first else { throw Stop(call.argumentMissing()) }
-    if let unsaved = session.unsaved { throw Stop(.store(unsaved), column: call.column) }
+    if let unsaved = session.unsaved { throw Stop(.earlierUnsaved(unsaved), column: call.column) }
     var stop = Stop.declined(.givenUp)
     let ask: MergeSource.Asking? = session.dialogue.map { dialogue in
       { question in

@@ -63,7 +63,9 @@ enum SetCommand {
 
   private static func rules(_ value: Word, _ session: Session) throws(Stop) -> (Match, said: Setting) {
     let found: (name: String, overrides: [String: String])?
-    do { found = try session.services.rules(value.text) } catch { throw Stop(.store(error), column: value.column) }
+    do { found = try session.services.rules(value.text) } catch {
+      throw Stop(.refusedByStore(error), column: value.column)
+    }
     guard let found else { throw Stop(.rulesUnknown(value.text), column: value.column) }
     var match = session.ledger.match
     (match.ruleSet, match.overrides) = found

@@ -31,12 +31,12 @@ enum UndoCommand {
     _ call: CommandCall, _ session: Session
   ) throws(Stop) -> (StoredStep, Lines) {
     // An unsaved change is not yet a step of the history and would be lost.
-    if let unsaved = session.unsaved { throw Stop(.store(unsaved), column: call.column) }
+    if let unsaved = session.unsaved { throw Stop(.earlierUnsaved(unsaved), column: call.column) }
     let step: StoredStep?
-    do { step = try next() } catch { throw Stop(.store(error)) }
+    do { step = try next() } catch { throw Stop(.refusedByStore(error), column: call.column) }
     guard let step else { throw Stop(fault, column: call.column) }
     let changed = lines()
-    try session.adopt(step)
+    session.adopt(step)
     return (step, changed)
   }
 

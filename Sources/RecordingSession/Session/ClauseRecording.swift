@@ -31,7 +31,6 @@ extension Session {
     }
     if !draft.facts.isEmpty {
       draft.setForward(to: line.time, in: before.period)
-      outcome.facts += draft.facts
       memory.forgetUndone()
       if let stop {
         openLines.afterSave.rest = rest(of: line, after: stop, outcome)?.line
@@ -39,16 +38,10 @@ extension Session {
         if openLines.afterSave.rest == nil { openLines.afterSave.closed = [] }
       }
       do { try commit(draft, label: whole.text) } catch {
-        if case .refusedByStore? = error.refusal?.reason { outcome.progress = .nothing }
-        // A script only reports what has been saved; a user at the prompt is also told about the refused rest of the
-        // line.
-        if dialogue == nil {
-          outcome.facts = []
-        } else if let stop {
-          outcome.facts.append(fact(stop))
-        }
+        outcome.progress = .nothing
         throw error
       }
+      outcome.facts += draft.facts
       if dialogue != nil { outcome.alerts = ledger.alerts(since: before).map { fact(.look($0)) } }
     }
     // The preceding clauses of the line remain recorded.

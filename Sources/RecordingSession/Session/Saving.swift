@@ -5,6 +5,8 @@ struct Saving {
   let store: any MatchStore
   /// Why some changes are not on disk yet; nil if all of them are.
   private(set) var unsaved: StoreProblem?
+  /// True if a change has met the problem since the user was last told.
+  private var isNew = false
   /// Changes that have not been saved, in order; each is an undo step.
   private var waiting: [(match: Match, label: String, source: MergedSource?)] = []
 
@@ -14,6 +16,7 @@ struct Saving {
   mutating func save(_ match: Match, label: String, merging source: MergedSource?) {
     waiting.append((match, label, source))
     saveWaiting()
+    isNew = unsaved != nil
   }
 
   /// Saves as many of the waiting changes as possible.
@@ -29,7 +32,19 @@ struct Saving {
     flush()
   }
 
-  mutating func flush() { do { try store.flush() } catch { unsaved = error } }
+  /// Makes the match that was taken from the store durable.
+  mutating func flushStep() {
+    flush()
+    isNew = unsaved != nil
+  }
+
+  private mutating func flush() { do { try store.flush() } catch { unsaved = error } }
+
+  /// Why the changes since the last call are not on disk yet; nil if they are.
+  mutating func takeProblem() -> StoreProblem? {
+    defer { isNew = false }
+    return isNew ? unsaved : nil
+  }
 
   /// Drops changes that can never be saved. They must not be acknowledged, because they would be lost when the program
   /// ends.

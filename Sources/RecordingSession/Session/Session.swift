@@ -74,6 +74,7 @@ public final class Session {
       if case .command(let call) = line { outcome.onlyLooked = call.onlyLooks }
       do { try carryOut(line, text, &outcome) } catch { note(error, of: line, text, &outcome) }
     } catch { outcome.refusal = error }
+    noteUnsaved(&outcome)
     outcome.facts += reportTakenBack()
     if dialogue != nil, let held = situation.heldMinute(since: assumed) { outcome.facts.append(held) }
     outcome.facts += reportTimeUp()
@@ -147,7 +148,9 @@ public final class Session {
 
   // MARK: - Recording and saving
 
-  /// Records a draft and saves it as one undo step, after earlier changes that could not be saved.
+  /// Records a draft and saves it as one undo step, after earlier changes that could not be saved. Throws if it can
+  /// never be saved, and then records nothing. If it can be saved later, it is recorded, and the line reports that at
+  /// its end.
   func commit(_ draft: Draft, label: String, merging source: MergedSource? = nil) throws(Stop) {
     if draft.ledger.state.period != nil { services.clock.keepNote() }
     openLines.willSave()
@@ -159,14 +162,29 @@ public final class Session {
     }
     openLines.beginStep()
     record(draft.snapshot)
-    if let unsaved { throw Stop(.store(unsaved)) }
   }
 
   /// Adopts the match after an undo or redo, and flushes.
-  func adopt(_ step: StoredStep) throws(Stop) {
+  func adopt(_ step: StoredStep) {
     record(replaying: step.match)
-    saving.flush()
-    if let unsaved { throw Stop(.store(unsaved)) }
+    saving.flushStep()
+  }
+
+  /// Reports that changes of the line are not on disk yet. A script only reports what has been saved; a user at the
+  /// prompt is also told why the rest of the line was refused.
+  private func noteUnsaved(_ outcome: inout Outcome) {
+    guard let problem = saving.takeProblem() else { return }
+    if dialogue == nil {
+      outcome.facts = []
+    } else if let refusal = outcome.refusal {
+      outcome.facts.append(fact(.refused(refusal, onlyLooked: outcome.onlyLooked)))
+    }
+    outcome.refusal = Refusal(.unsaved(problem))
+  }
+
+  /// The same for changes that no line has made.
+  func reportUnsaved() -> [Fact] {
+    saving.takeProblem().map { [fact(.refused(Refusal(.unsaved($0)), onlyLooked: false))] } ?? []
   }
 
   /// Records a match from the store, keeping the identity of players.
