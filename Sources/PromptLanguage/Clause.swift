@@ -138,7 +138,7 @@ public struct Clause: Equatable, Sendable {
   /// Set for a note about an injury that was typed in words, such as `9 injured`.
   public var injury: Injury?
   /// The period that it must begin or end, if one was named; or the interval of a substitution.
-  public var half: NamedHalf?
+  public var namedPeriod: NamedPeriod?
   public var isAnnulled = false
   /// The announced minutes.
   public var minutes: Int?

@@ -56,7 +56,7 @@ extension LineParser {
     clause.kind = kind
     clause.isSecondYellow = second != nil
     let text = Word(name.prefix(count).text, column: word.column).without(",:").text
-    if kind == .start || kind == .end { clause.half = SentenceWords.builtIn.halves[text] }
+    if kind == .start || kind == .end { clause.namedPeriod = SentenceWords.builtIn.halves[text] }
     let after = (ending ?? []) + name.dropFirst(count)
     return NamedKind(
       clause: clause, spec: spec, first: first, marks: count == 0 ? [] : term(text)?.marks ?? [], word: word,

@@ -13,7 +13,7 @@ extension LineParser {
     else { return nil }
     return parsed.clauses.map { clause in
       var clause = clause
-      clause.half = .interval
+      clause.namedPeriod = .interval
       return clause
     }
   }

@@ -157,7 +157,7 @@ import Wording
   func sentencesMatchTerseClauses(sentence: String, terse: String) throws {
     var said = try clause(sentence)
     // `descans` also names the period that it ends.
-    said.half = nil
+    said.namedPeriod = nil
     #expect(try said == clause(terse))
   }
 

@@ -25,7 +25,7 @@ import Testing
       words: OutcomeWording(Phrasebook(.en)))
     let check = try #require(Check.all.first { $0.name == name })
     guard case .clauses(let line) = try parser.parse(text) else { return nil }
-    return check.find(Proposal(line, text: text, known: match.actions.nextID), situation)
+    return check.find(Proposal(line, text: text, firstNewID: match.actions.nextID), situation)
   }
 
   /// In `14 por 7`, the substitute comes on, even if typed first.

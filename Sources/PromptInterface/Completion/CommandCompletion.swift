@@ -25,7 +25,7 @@ extension Completer {
 
   /// An action as it appears in the log, without its number.
   func logged(_ index: Int) -> String {
-    let line = wording.line(session.logEntry(index), in: session.ledger)
+    let line = wording.line(session.shownEntry(index), in: session.ledger)
     return String(line.drop { $0 == " " }.drop { $0.isNumber }.drop { $0 == " " })
   }
 

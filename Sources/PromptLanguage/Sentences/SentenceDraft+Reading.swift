@@ -28,7 +28,9 @@ extension SentenceDraft {
     // The origin describes the kick that follows, not the foul.
     if kind == .foul, parsed.origin == .penalty { parsed.origin = nil }
     if parsed.isSecondYellow { parsed.takeCardOfSecondYellow() }
-    guard parsed.half == nil, isAllowed(parsed, spec), let people = people(roles, parsed, spec) else { return nil }
+    guard parsed.namedPeriod == nil, isAllowed(parsed, spec), let people = people(roles, parsed, spec) else {
+      return nil
+    }
     parsed.who = people.who
     parsed.other = people.other
     parsed.isAnnulled = isAnnulled
@@ -104,7 +106,9 @@ extension SentenceDraft {
   }
 
   private var annulment: SentenceReader.Reading? {
-    guard let side = teamSide(of: .goal), clause.isBare, clause.half == nil, time == nil, !isInjured else { return nil }
+    guard let side = teamSide(of: .goal), clause.isBare, clause.namedPeriod == nil, time == nil, !isInjured else {
+      return nil
+    }
     return .annulment(side.side)
   }
 
@@ -117,7 +121,7 @@ extension SentenceDraft {
     if clause.outcome == .woodwork || clause.outcome == .offTarget && !mayLeave, roles.people.count == 1 {
       return .chance
     }
-    if clause.half != nil { return clause.half == .interval ? .end : .start }
+    if clause.namedPeriod != nil { return clause.namedPeriod == .interval ? .end : .start }
     if clause.foulCode != nil { return .foul }
     if clause.isSecondYellow { return .yellow }
     if isLeaving(roles) { return .substitution }
@@ -154,18 +158,19 @@ extension SentenceDraft {
 
   private func whistle(_ kind: ClauseKind, _ roles: SentenceRoles) -> SentenceReader.Reading? {
     var parsed = Clause(kind, column: clause.column)
-    parsed.half = clause.half
+    parsed.namedPeriod = clause.namedPeriod
     guard roles.people.isEmpty, side == nil, favour == nil, clause.isBare, !isAnnulled, !isInjured else { return nil }
     // `acaba la primera part` ends the half, not the match.
-    if kind == .finish, parsed.half != nil { parsed.kind = .end }
-    if parsed.kind == .start, parsed.half == .interval { return nil }
+    if kind == .finish, parsed.namedPeriod != nil { parsed.kind = .end }
+    if parsed.kind == .start, parsed.namedPeriod == .interval { return nil }
     return .clauses([parsed], time)
   }
 
   /// `3 minuts d'afegit`
   private func added(_ roles: SentenceRoles) -> SentenceReader.Reading? {
     guard roles.people.count == 1, case .number(let minutes) = roles.people[0].name, roles.people[0].side == nil,
-      side == nil, favour == nil, clause.isBare, clause.half == nil, !isAnnulled, !isInjured, minutes.rawValue <= 60
+      side == nil, favour == nil, clause.isBare, clause.namedPeriod == nil, !isAnnulled, !isInjured,
+      minutes.rawValue <= 60
     else { return nil }
     var parsed = Clause(.added, column: clause.column)
     parsed.minutes = minutes.rawValue
@@ -182,7 +187,7 @@ extension SentenceDraft {
   private func leaving(_ roles: SentenceRoles) -> SentenceReader.Reading? {
     var bare = clause
     bare.isConcussion = false
-    guard bare.isBare, clause.half == nil, !isAnnulled, favour == nil else { return nil }
+    guard bare.isBare, clause.namedPeriod == nil, !isAnnulled, favour == nil else { return nil }
     let who = roles.people[0]
     var parsed = Clause(.substitution, who: Who(who.name, side: who.side ?? side), column: clause.column)
     parsed.isConcussion = clause.isConcussion
@@ -193,7 +198,7 @@ extension SentenceDraft {
   private func substitutions(_ roles: SentenceRoles) -> SentenceReader.Reading? {
     var bare = clause
     bare.isConcussion = false
-    guard bare.isBare, clause.half == nil, !isAnnulled, favour == nil,
+    guard bare.isBare, clause.namedPeriod == nil, !isAnnulled, favour == nil,
       let pairs = roles.pairs ?? (isOpened ? roles.halfPair : nil)
     else { return nil }
     var clauses: [Clause] = []
@@ -295,7 +300,7 @@ extension Clause {
   /// True if only its kind and a period are recorded.
   fileprivate var isBare: Bool {
     var bare = Clause(.note, column: column)
-    bare.half = half
+    bare.namedPeriod = namedPeriod
     bare.unrecorded = unrecorded
     return self == bare
   }

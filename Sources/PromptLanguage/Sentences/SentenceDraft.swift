@@ -199,7 +199,7 @@ struct SentenceDraft {
       // The reason for a card follows it: `mans, groga` is a handball.
       guard clause.reason == nil, kind != .foul || clause.card != nil else { return false }
       clause.reason = reason
-    case .half(let half): return put(half, in: &clause.half)
+    case .half(let half): return put(half, in: &clause.namedPeriod)
     case .foul(let code): return put(code, in: &clause.foulCode)
     case .zone(let zone): return put(zone, in: &clause.zone)
     case .ending(let action, let outcome):

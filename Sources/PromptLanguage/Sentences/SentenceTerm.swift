@@ -11,7 +11,7 @@ package struct SentenceTerm {
     case origin(Origin)
     case color(CardColor)
     case reason(CardReason)
-    case half(NamedHalf)
+    case half(NamedPeriod)
     case foul(FoulCode)
     case zone(Zone)
     /// The letter of a side after its player, which may also mean something else.

@@ -7,7 +7,7 @@ package struct SentenceWords: Sendable {
   /// Further words for clauses: `remata`, `expulsada`.
   private(set) var clauses = Vocabulary.List<ClauseKind>()
   package private(set) var links = Vocabulary.List<Link>()
-  private(set) var halves = Vocabulary.List<NamedHalf>()
+  private(set) var halves = Vocabulary.List<NamedPeriod>()
   /// Events of a match that are not recorded by themselves.
   private(set) var unrecorded = Vocabulary.List<Unrecorded>()
   /// Words between the scorer and the assistant.
@@ -74,7 +74,7 @@ package struct SentenceWords: Sendable {
       clauses.add(books.words("words.sentence.\(clause.rawValue)"), .common(clause))
     }
     for link in Link.allCases { links.add(books.words(link.wordsKey), link) }
-    for half in NamedHalf.allCases { halves.add(books.words("words.half.\(half.rawValue)"), half) }
+    for half in NamedPeriod.allCases { halves.add(books.words("words.half.\(half.rawValue)"), half) }
     for kind in Unrecorded.allCases { unrecorded.add(books.words("words.unrecorded.\(kind.rawValue)"), kind) }
     passers.add(books.words("words.passer"), ())
     takers.add(books.words("words.taker"), ())
@@ -88,7 +88,7 @@ package struct SentenceWords: Sendable {
 }
 
 /// A named period; it must be the one that begins or ends.
-public enum NamedHalf: String, CaseIterable, Sendable {
+public enum NamedPeriod: String, CaseIterable, Sendable {
   case first, second
   /// Half-time: the period that ends is not the last of its kind.
   case interval

@@ -223,13 +223,13 @@ extension Session {
   }
 
   /// An action as in the log. The user will see its number, which is therefore remembered.
-  package func logEntry(_ index: Int) -> LogEntry {
+  package func shownEntry(_ index: Int) -> LogEntry {
     let entry = ledger.logEntry(index)
     Draft(of: self).noteShown(entry.id)
     return entry
   }
 
-  func entry(_ index: Int) -> Fact { fact(.entry(logEntry(index))) }
+  func entry(_ index: Int) -> Fact { fact(.entry(shownEntry(index))) }
 
   func facts(_ effects: [CorrectionEffect]) -> [Fact] { effects.map { fact(.effect($0)) } }
 }

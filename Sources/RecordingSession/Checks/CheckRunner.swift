@@ -76,7 +76,7 @@ extension Draft {
     switch inquiry.no {
     case .drop: throw .declined(.slip)
     case .keepOpen: throw .declined(.declined)
-    case .goOn: return nil
+    case .recordAnyway: return nil
     case .use(let call): throw .use(call)
     }
   }

@@ -38,7 +38,7 @@ enum OnNo {
   /// It happened, but differently: the line stays open.
   case keepOpen
   /// The line is recorded unchanged.
-  case goOn
+  case recordAnyway
   /// This command is carried out instead.
   case use(CommandCall)
 }

@@ -16,7 +16,7 @@ extension Check {
   /// substitutions of the team within a minute, until the next `undo`.
   static let halfTimeSubstitution = Check("halfTimeSubstitution", at: .moment) { proposal, situation in
     let (clause, actions) = (proposal.clause, situation.match.actions)
-    guard clause.half == nil, proposal.line.time == nil, clause.kind == .substitution,
+    guard clause.namedPeriod == nil, proposal.line.time == nil, clause.kind == .substitution,
       let period = situation.state.period, let elapsed = situation.timekeeper.elapsed, elapsed < justBegun,
       let begun = actions.lastIndex(where: { $0 is PeriodStart }), begun > 0,
       case .after(let last) = situation.ledger.state(before: begun).phase,
@@ -30,7 +30,7 @@ extension Check {
       return known.isMeant ? .amend(earlier) : nil
     }
     return .ask(
-      Inquiry(doubt: .atInterval(after: last), yes: earlier, no: .goOn, instead: nil) { memory, reply in
+      Inquiry(doubt: .atInterval(after: last), yes: earlier, no: .recordAnyway, instead: nil) { memory, reply in
         if case .dropped = reply { return }
         let isMeant = if case .yes = reply { true } else { false }
         memory.intervalAnswer = IntervalAnswer(period: period, side: side, isMeant: isMeant, time: now)

@@ -32,7 +32,7 @@ extension Check {
     case .noted:
       return .ask(
         Inquiry(
-          doubt: .goesOff(Participant(.subject, side, .player(player))), yes: leaving, no: .goOn,
+          doubt: .goesOff(Participant(.subject, side, .player(player))), yes: leaving, no: .recordAnyway,
           adding: { [parser = situation.parser] typed in
             guard let who = parser.who(Word(typed.text, column: 1)), case .number(let on) = who.name, on != number,
               who.side == nil || who.side == side

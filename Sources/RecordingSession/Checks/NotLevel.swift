@@ -7,7 +7,7 @@ extension Check {
   static let notLevel = Check("notLevel", at: .start, isForScripts: true) { proposal, situation in
     let (clause, phase, score) = (proposal.clause, situation.state.phase, situation.state.score)
     guard case .after(let last) = phase, score.home != score.away,
-      let next = situation.rules.next(after: phase, named: clause.half),
+      let next = situation.rules.next(after: phase, named: clause.namedPeriod),
       next.kind == .shootOut || next.kind == .extra && last.kind == .regular,
       situation.memory.goesOnAfter != last
     else { return nil }

@@ -8,10 +8,10 @@ extension Check {
   static let otherPeriod = Check("otherPeriod", at: .whistle, isForScripts: true, isForConfirmed: true) {
     proposal, situation in
     let (clause, rules, state) = (proposal.clause, situation.rules, situation.state)
-    guard let half = clause.half else { return nil }
+    guard let name = clause.namedPeriod else { return nil }
     let begins = clause.kind == .start
     let possible = begins ? rules.mayFollow(state.phase) : [state.period].compactMap(\.self)
-    guard let next = possible.first, !possible.contains(where: { rules.isMeant($0, by: half) }) else { return nil }
+    guard let next = possible.first, !possible.contains(where: { rules.isMeant($0, by: name) }) else { return nil }
     return .refuse(Refusal(.time(.otherPeriod(next, begins: begins)), column: clause.column))
   }
 }

@@ -5,7 +5,7 @@ extension Check {
   /// line. Asked once per period.
   static let overdue = Check("overdue", at: .after) { proposal, situation in
     guard let period = situation.overduePeriod, let elapsed = situation.timekeeper.elapsed else { return nil }
-    return .ask(proposal.whetherEnded(period, after: elapsed, situation, no: .goOn, instead: nil))
+    return .ask(proposal.whetherEnded(period, after: elapsed, situation, no: .recordAnyway, instead: nil))
   }
 }
 

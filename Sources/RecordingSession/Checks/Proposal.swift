@@ -18,7 +18,7 @@ package struct Proposal {
   /// The clause that is being processed.
   var clause: Clause
   /// Actions with smaller IDs were recorded before this line.
-  let known: ActionID
+  let firstNewID: ActionID
   /// The open lines that it replaces; from `take`, the only one, and otherwise those that it types again.
   var replaced: [OpenLine] = []
   /// The time that it inherits from them, in the notation of the prompt.
@@ -43,10 +43,10 @@ package struct Proposal {
   /// The time at which the period ended, as typed at a question.
   var endTyped: String?
 
-  package init(_ line: ClauseLine, text: String, known: ActionID) {
+  package init(_ line: ClauseLine, text: String, firstNewID: ActionID) {
     self.line = line
     self.text = text
-    self.known = known
+    self.firstNewID = firstNewID
     clause = line.clauses.first ?? Clause(.note)
   }
 

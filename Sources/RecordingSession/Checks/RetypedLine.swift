@@ -25,6 +25,6 @@ extension Check {
 extension Situation {
   /// True if the line was typed again at once. A typed time is not inherited, except by a suggested line.
   fileprivate func givesTime(_ open: OpenLine, to line: ClauseLine) -> Bool {
-    isTypedJustNow(open) && !open.time.isEmpty && (!open.hasOwnTime || isProposed(line, for: open))
+    isTypedJustNow(open) && !open.time.isEmpty && (!open.hasOwnTime || isSuggested(line, for: open))
   }
 }

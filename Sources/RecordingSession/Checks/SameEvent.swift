@@ -22,7 +22,7 @@ extension Check {
       return new.isRareWithinAMinute && old.isWithinAMinute(before: new.moment)
     }
     let same = recorded.indices.last { index in
-      isThen(index) && recorded.id(at: index) < proposal.known && new.isConsistent(with: recorded[index])
+      isThen(index) && recorded.id(at: index) < proposal.firstNewID && new.isConsistent(with: recorded[index])
     }
     return same.map { .ask(situation.repetition(of: $0, proposal)) }
   }

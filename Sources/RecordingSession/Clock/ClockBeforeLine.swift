@@ -30,7 +30,7 @@ extension Session {
     let full = MatchMinute(ledger.rules.lastMinute(of: period))
     var draft = Draft(of: self)
     do {
-      let proposal = Proposal(whole, text: line ?? "", known: ledger.match.actions.nextID)
+      let proposal = Proposal(whole, text: line ?? "", firstNewID: ledger.match.actions.nextID)
       guard try draft.checked(proposal, at: .before).isEnded else { return line }
     } catch {
       let kept = fact(.clock(.kept(full)))

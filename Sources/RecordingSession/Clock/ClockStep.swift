@@ -18,7 +18,7 @@ extension Session {
         clock.noteStep()
       } else {
         // Nothing has been timed yet, so the match adopts the new time.
-        clock.goOn()
+        clock.restart()
         self.clock.typedAt? += step
       }
       return []
@@ -26,7 +26,7 @@ extension Session {
     guard let dialogue else { return [] }
     if let last = lastRecorded(in: period), last > clock.now + Self.tolerance {
       step = clock.now - last
-      clock.goOn(from: last)
+      clock.restart(at: last)
       self.clock.typedAt? -= step
     } else {
       guard abs(step) > Self.tolerance else { return [] }

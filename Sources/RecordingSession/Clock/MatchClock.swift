@@ -46,7 +46,7 @@ public final class MatchClock {
   }
 
   /// Continues from the given time, or from the wall clock.
-  func goOn(from time: Double? = nil) {
+  func restart(at time: Double? = nil) {
     let reading = read()
     let time = time ?? reading.wall
     note = ClockNote(boot: reading.boot, steady: reading.steady, time: time, difference: reading.wall - time)

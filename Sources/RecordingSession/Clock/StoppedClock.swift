@@ -25,7 +25,7 @@ extension Timekeeper {
   }
 
   /// Restarts a stopped clock at the time that it shows, because the new rules do not stop it.
-  func goingOn(_ match: Match, by rules: RuleSet) -> Match {
+  func restartingClock(_ match: Match, by rules: RuleSet) -> Match {
     guard rules.clock == .running, stands, let elapsed,
       let (_, index) = ledger.runningStart,
       let start = match.actions[index] as? PeriodStart
@@ -52,7 +52,7 @@ extension Session {
     switch mark {
     case .stop where stands: return [fact(.clock(.stands(shown, already: true)))]
     case .stop: try set(start.standing(at: elapsed), call)
-    case .start where timekeeper.isTimeUp: return shownClock()
+    case .start where timekeeper.isTimeUp: return reportClock()
     case .start where !stands: return [fact(.clock(.runs(shown, already: true)))]
     case .start: try set(start.starting(at: now - elapsed), call)
     }
@@ -70,7 +70,7 @@ extension Session {
     clock.setStart = start.moment.wallClock
   }
 
-  func shownClock() -> [Fact] { Draft(of: self).shownClock() }
+  func reportClock() -> [Fact] { Draft(of: self).reportClock() }
 
   /// The message that the time of the running period is up, once per period.
   func reportTimeUp() -> [Fact] {
@@ -78,7 +78,7 @@ extension Session {
       clock.reportedTimeUp = nil
       return []
     }
-    return dialogue == nil || clock.reportedTimeUp == ledger.state.period ? [] : shownClock()
+    return dialogue == nil || clock.reportedTimeUp == ledger.state.period ? [] : reportClock()
   }
 }
 
@@ -96,11 +96,11 @@ extension Draft {
     var match = ledger.match
     match.actions[index] = timekeeper.moved(start, to: typed)
     ledger = Ledger(replaying: match, rules: ledger.rules)
-    if dialogue != nil, isSeen, !timekeeper.isTimeUp { facts += shownClock() }
+    if dialogue != nil, isSeen, !timekeeper.isTimeUp { facts += reportClock() }
   }
 
   /// The time on the match clock, and whether it is running.
-  func shownClock() -> [Fact] {
+  func reportClock() -> [Fact] {
     guard let period = ledger.state.period, let elapsed = timekeeper.elapsed else { return [] }
     if timekeeper.isTimeUp {
       session.clock.reportedTimeUp = period

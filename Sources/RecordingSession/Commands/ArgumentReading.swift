@@ -94,7 +94,7 @@ extension Session {
     asksAboutField: Bool = false, asksAboutScore: Bool = true
   ) throws(Stop) -> [CorrectionEffect] {
     var draft = Draft(of: self)
-    let effects = try draft.propose(
+    let effects = try draft.adopt(
       match, renewed: renewed, rules: rules, confirmed: call.isConfirmed, agreed: agreed, column: call.column,
       about: about, besides: besides, asksAboutField: asksAboutField, asksAboutScore: asksAboutScore)
     try commit(draft, label: label(call))

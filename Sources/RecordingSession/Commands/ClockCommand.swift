@@ -14,7 +14,7 @@ enum ClockCommand {
     }
     if let word = call.words.first { try session.set(corrected(start, by: word, session, call), call) }
     let elapsed = session.timekeeper.elapsed ?? 0
-    return session.shownClock() + (call.words.isEmpty ? [] : leftAhead(session, elapsed, in: period))
+    return session.reportClock() + (call.words.isEmpty ? [] : leftAhead(session, elapsed, in: period))
   }
 
   /// The start of the period that corresponds to the clock's new time.

@@ -6,8 +6,8 @@ extension Session {
     if call.kind == .take { return try TakeCommand.run(call, self, &outcome) }
     let kept = (call.kind == .annul ? AnnulCommand.keptText(of: call, self) : nil) ?? text
     try carryOut(kept, isKept: call.isKeptOpen, &outcome) { () throws(Stop) in try answer(call) }
-    let proposed = situation.openLines(proposing: call)
-    if !proposed.isEmpty { outcome.facts += settle(proposed) }
+    let settled = situation.openLines(suggesting: call)
+    if !settled.isEmpty { outcome.facts += settle(settled) }
     if call.kind == .quit { outcome.quits = true }
   }
 

@@ -15,7 +15,7 @@ enum DeleteCommand {
       let word = words.first { wholeNumber($0.text) == place + 1 }
       throw Stop(.beginsPeriod(start.period, old.id(at: place)), column: word?.column ?? call.column)
     }
-    let entries = places.map { session.logEntry($0) }
+    let entries = places.map { session.shownEntry($0) }
     let deleted = entries.map { session.fact(.deleted($0)) }
     let about = session.dialogue == nil ? [] : [session.fact(.change(.deletes(entries)))]
     let effects = try session.correct(

@@ -117,7 +117,7 @@ enum EditCommand {
     _ other: Int, _ change: FoulAndCard, _ call: CommandCall, _ session: Session
   ) throws(Stop) -> Bool {
     if call.isConfirmed { return false }
-    let entry = session.logEntry(other)
+    let entry = session.shownEntry(other)
     guard let dialogue = session.dialogue else { throw Stop(.typedTogether(entry), column: call.column) }
     return try session.agrees(dialogue, .typedTogether(entry, removes: change.removesOther))
   }
@@ -133,7 +133,8 @@ enum EditCommand {
       match.actions.insert(action, as: id, at: change.index + offset)
     }
     // Show the replaced action, and ask if the clause differs so much that it may be a mistake.
-    let replaced = session.dialogue == nil ? [] : change.replaced.map { session.fact(.replaced(session.logEntry($0))) }
+    let replaced =
+      session.dialogue == nil ? [] : change.replaced.map { session.fact(.replaced(session.shownEntry($0))) }
     let isSlip = old.kind != change.actions[0].kind || old.side != change.actions[0].side
     let isDoubted = isSlip && !isAsked
     // A substitution states by itself who is on the field.

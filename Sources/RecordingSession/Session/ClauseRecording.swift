@@ -70,7 +70,7 @@ extension Draft {
     if proposal.clause.isWhistle { return try recordWhistle(completeWhistle(proposal)) }
     let typed = proposal.clause
     // A half-time substitution typed before the end of the half also ends it.
-    let isHalfTime = typed.half != nil
+    let isHalfTime = typed.namedPeriod != nil
     if isHalfTime, ledger.awaitsHalfTime {
       try recordWhistle(proposal.with(\.clause, Clause(.end, column: typed.column)))
     }

@@ -8,7 +8,7 @@ extension Draft {
   mutating func append(_ whistle: Action, confirmed: Bool, column: Int) throws(Stop) {
     var proposal = Proposal(
       ClauseLine(time: nil, clauses: [Clause(.end, column: column)], isConfirmed: confirmed), text: "",
-      known: ledger.match.actions.nextID)
+      firstNewID: ledger.match.actions.nextID)
     proposal.actions = [whistle]
     try append(proposal)
   }
@@ -45,7 +45,7 @@ extension Draft {
     var proposed = match
     proposed.actions.insert(contentsOf: actions, at: index)
     let isLast = index == ledger.match.actions.count
-    let effects = try propose(
+    let effects = try adopt(
       proposed, confirmed: proposal.line.isConfirmed, agreed: proposal.agreed, column: proposal.clause.column)
     for recorded in ledger.recorded(index..<index + actions.count) { say(recorded) }
     say(
@@ -60,7 +60,7 @@ extension Draft {
   /// Replaces one action.
   /// - Parameter confirmed: whether side effects are recorded without a question.
   mutating func correct(_ id: ActionID, to match: Match, confirmed: Bool = true, column: Int) throws(Stop) {
-    let effects = try propose(match, renewed: [id], confirmed: confirmed, column: column)
+    let effects = try adopt(match, renewed: [id], confirmed: confirmed, column: column)
     noteShown(id)
     if let index = ledger.match.actions.place(of: id) { say(.entry(ledger.logEntry(index))) }
     say(effects)
@@ -69,7 +69,7 @@ extension Draft {
   /// Takes a corrected match; returns the effects on its other actions. Throws if an action becomes impossible, if a
   /// new action breaks a law, or if the user declines. The `renewed` actions are judged like new ones; `about` describes
   /// the correction if it has to be confirmed.
-  mutating func propose(
+  mutating func adopt(
     _ match: Match, renewed: Set<ActionID> = [], rules: RuleSet? = nil, confirmed: Bool, agreed: [Breach] = [],
     column: Int, about: [Fact] = [], besides: [Fact] = [],
     asksAboutField: Bool = false, asksAboutScore: Bool = false

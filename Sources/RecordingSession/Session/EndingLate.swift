@@ -20,7 +20,7 @@ extension Draft {
     let running = ledger.state.period
     let origin = ledger.places(of: match)
     let said = changes(to: match)
-    _ = try propose(
+    _ = try adopt(
       match, confirmed: proposal.line.isConfirmed || restart != nil && said.isEmpty,
       column: proposal.clause.column, besides: said)
     let first = origin.firstIndex(of: nil) ?? 0

@@ -13,7 +13,7 @@ extension Session {
     _ typed: ClauseLine, text: String, taking taken: OpenLine? = nil, _ outcome: inout Outcome
   ) throws(Stop) {
     let before = situation
-    var proposal = Proposal(typed, text: text, known: ledger.match.actions.nextID)
+    var proposal = Proposal(typed, text: text, firstNewID: ledger.match.actions.nextID)
     proposal.replaced = taken.map { [$0] } ?? []
     proposal = try Draft(of: self).checked(proposal, at: .typed)
     guard let dialogue else { return try record(proposal, &outcome) }
@@ -59,7 +59,7 @@ extension Session {
     memory.lastRecorded =
       proposal.line.time == nil
       ? RecordedLine(
-        clauses: proposal.line.clauses, time: now, first: proposal.known, count: ledger.match.actions.count) : nil
+        clauses: proposal.line.clauses, time: now, first: proposal.firstNewID, count: ledger.match.actions.count) : nil
   }
 
   /// Lists, once, the open lines that a recorded line resembles.

@@ -28,15 +28,15 @@ extension Ledger {
 
 extension RuleSet {
   /// The period that a clause begins after a phase: the named one if it may follow, otherwise the next one.
-  func next(after phase: Phase, named half: NamedHalf?) -> Period? {
+  func next(after phase: Phase, named name: NamedPeriod?) -> Period? {
     let following = mayFollow(phase)
-    return half.flatMap { half in following.first { isMeant($0, by: half) } } ?? following.first
+    return name.flatMap { name in following.first { isMeant($0, by: name) } } ?? following.first
   }
 
-  func isMeant(_ period: Period, by half: NamedHalf) -> Bool {
+  func isMeant(_ period: Period, by name: NamedPeriod) -> Bool {
     // Number among the periods of its kind, from 1.
     let number = period.kind == .extra ? period.number - periods : period.number
-    return switch half {
+    return switch name {
     case .first: period.kind != .shootOut && number == 1
     case .second: period.kind != .shootOut && number == 2
     case .interval: period.kind != .shootOut && number < (period.kind == .extra ? extraPeriods : periods)

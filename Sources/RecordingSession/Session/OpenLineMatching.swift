@@ -12,7 +12,7 @@ extension Situation {
   ///
   /// - Parameter line: nil if it cannot be parsed.
   func isRetyped(_ open: OpenLine, by line: ClauseLine?, _ text: String) -> Bool {
-    if let line, isProposed(line, for: open) { return true }
+    if let line, isSuggested(line, for: open) { return true }
     let leading = TimeExpression.leading(in: LineParser.readable(text))
     let time = line == nil ? leading.time : line?.time
     // A line typed with a minute is not corrected by a line without one.
@@ -23,8 +23,8 @@ extension Situation {
       return line.contains(old.clauses) { $0.retypes($1) || isNext && corrects($0, $1, at: open.timeExpression) }
     }
     if let line, time != nil || isTypedJustNow(open) {
-      let proposals = proposals(for: open)
-      if isTimely(time, for: open, proposals.time), proposals.isContained(in: line) { return true }
+      let suggested = suggestedLines(for: open)
+      if isTimely(time, for: open, suggested.time), suggested.isContained(in: line) { return true }
     }
     return isTypedJustNow(open) && isTimely(time, for: open, nil)
       && isSlip(open.text, for: leading.rest, line, isNext: isNext)
@@ -80,7 +80,7 @@ extension Situation {
   /// - Parameter isNext: true if it was typed immediately after the open one.
   func isProbably(_ open: OpenLine, in line: ClauseLine, isNext: Bool) -> Bool {
     guard let old = parser.clauseLine(of: open.text) else {
-      return isNext && isAboutTheSame(open.text, line) || proposals(for: open).isContained(in: line)
+      return isNext && isAboutTheSame(open.text, line) || suggestedLines(for: open).isContained(in: line)
     }
     return old.clauses.allSatisfy { clause in
       !clause.isWhistle && clause.kind != .note

@@ -12,7 +12,7 @@ extension Session {
       return []
     }
     let whistle = Proposal(
-      ClauseLine(clauses: [Clause(.end)], isConfirmed: false), text: "", known: ledger.match.actions.nextID)
+      ClauseLine(clauses: [Clause(.end)], isConfirmed: false), text: "", firstNewID: ledger.match.actions.nextID)
     var draft = Draft(of: self)
     guard let proposal = try? draft.checked(whistle, at: .after), let typed = proposal.endTyped else { return [] }
     do {

@@ -43,7 +43,7 @@ extension Session {
       return []
     }
     let rules = RuleSetLibrary.rules(of: match) ?? old.rules
-    var new = timekeeper.goingOn(match.relabelled(from: old.rules, to: rules), by: rules)
+    var new = timekeeper.restartingClock(match.relabelled(from: old.rules, to: rules), by: rules)
     new.fitUnnamedSquads(to: rules)
     if let number = new.numberOutside(rules.numbers) {
       throw Stop(.line(.badNumber(number.description)), column: call.column)

@@ -20,7 +20,7 @@ extension Draft {
     var proposal = try checked(typed, at: .start)
     if proposal.isEnded, let period = ledger.state.period, let elapsed = timekeeper.elapsed {
       let clocked = ledger.state.start?.wallClock.map { now - $0 } ?? elapsed
-      let next = ledger.rules.next(after: .after(period), named: clause.half)
+      let next = ledger.rules.next(after: .after(period), named: clause.namedPeriod)
       // The next period begins as well, unless it is the shoot-out.
       if try endLate(period, restart: (next, max(elapsed, clocked)), proposal),
         ledger.state.period != nil || ledger.state.isOver
@@ -29,7 +29,7 @@ extension Draft {
       }
     }
     let (rules, phase) = (ledger.rules, ledger.state.phase)
-    let next = rules.next(after: phase, named: clause.half) ?? .regular((phase.period?.number ?? 0) + 1)
+    let next = rules.next(after: phase, named: clause.namedPeriod) ?? .regular((phase.period?.number ?? 0) + 1)
     // If a period is already running, the laws report it. The proposal may have got the time at which
     // the period before ended.
     let before = ledger.state.period == nil ? try secondsBefore(typed.line.time, in: next, clause) : 0
@@ -77,12 +77,12 @@ extension Draft {
     proposal = try checked(proposal, at: .early)
     let whistle = try periodEnd(period, proposal.line, isEarly: proposal.isEarly)
     try append(whistle, confirmed: proposal.line.isConfirmed, column: clause.column)
-    try goOn(after: period, clause)
+    try concludeOrContinue(after: period, clause)
     summarize(period)
   }
 
   /// Ends the match after a period, or asks what follows.
-  private mutating func goOn(after period: Period, _ clause: Clause) throws(Stop) {
+  private mutating func concludeOrContinue(after period: Period, _ clause: Clause) throws(Stop) {
     let following = ledger.rules.mayFollow(ledger.state.phase)
     let isLevel = ledger.state.score.home == ledger.state.score.away
     if following.isEmpty || ledger.rules.endsExtraSet(period) && !isLevel && !clause.asks {

@@ -160,7 +160,7 @@ extension ClauseLine {
     var line = self
     for index in line.clauses.indices {
       line.clauses[index].column = 1
-      line.clauses[index].half = nil
+      line.clauses[index].namedPeriod = nil
       line.clauses[index].unrecorded = []
       // The word for an injury leads to the question whether the player goes off. Codes have no such word.
       if line.clauses[index].injury == .noted {

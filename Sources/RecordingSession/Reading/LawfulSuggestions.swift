@@ -9,9 +9,9 @@ extension Situation {
   package func refusal(_ problem: LineProblem, of text: String) -> Refusal {
     var problem = withUnfinishedShot(exampleParser.problem(of: text) ?? problem, of: text)
     problem = withRetakenPenalty(problem, of: text)
-    let proposals = suggestions.lines(for: problem, in: text)
-    let refusals = proposals.map(refusal(ofProposed:))
-    var left = zip(proposals, refusals).compactMap { $1 == nil ? $0 : nil }
+    let suggested = suggestions.lines(for: problem, in: text)
+    let refusals = suggested.map(refusal(ofSuggested:))
+    var left = zip(suggested, refusals).compactMap { $1 == nil ? $0 : nil }
     // The player who was meant is known only to the user.
     if left.isEmpty, case .nameShared = problem.reason { return Refusal(problem) }
     if left.isEmpty, let first = refusals.compactMap(\.self).first {
@@ -20,7 +20,7 @@ extension Situation {
     // Suggestions with players off the field are omitted if there are others.
     let sure = left.filter { !isOfSomebodyOff($0) }
     if !sure.isEmpty { left = sure }
-    guard left.count < proposals.count, let word = problem.word else { return Refusal(problem) }
+    guard left.count < suggested.count, let word = problem.word else { return Refusal(problem) }
     return Refusal(LineProblem(.proposed(word, examples: left), column: problem.column))
   }
 
@@ -45,7 +45,7 @@ extension Situation {
   }
 
   /// Why a suggested line would be refused; nil if it would be accepted or only questioned.
-  private func refusal(ofProposed text: String) -> Refusal? {
+  private func refusal(ofSuggested text: String) -> Refusal? {
     guard let line = parser.clauseLine(of: text), let trial = trial(at: line.time) else {
       return nil
     }

@@ -3,7 +3,7 @@ import PromptLanguage
 
 /// The suggestions in the error for an unreadable line, such as `v10s-` for `v10 fora`. If the user then types one of
 /// them, or a more detailed line, the open line is corrected.
-struct Proposals {
+struct SuggestedLines {
   /// Clauses, or a correction.
   let lines: [Line]
   /// True if the number in them is an example, because no player was named.
@@ -16,9 +16,9 @@ struct Proposals {
 
   /// True if a line contains one of them.
   func isContained(in line: ClauseLine) -> Bool {
-    lines.contains { proposed in
-      guard case .clauses(let proposal) = proposed else { return false }
-      return line.contains(proposal.clauses) { one, clause in
+    lines.contains { suggested in
+      guard case .clauses(let suggested) = suggested else { return false }
+      return line.contains(suggested.clauses) { one, clause in
         isExample
           ? one.who?.side == clause.who?.side && mayBeMeant(one.who) && one.hasDetails(of: clause)
             && one.hasPartner(of: clause)
@@ -36,11 +36,11 @@ struct Proposals {
 
   /// True if a line is one of them exactly.
   func contains(_ line: Line) -> Bool {
-    lines.contains { proposed in
-      switch (proposed, line) {
-      case (.clauses(let proposal), .clauses(let line)): proposal.clauses.map(\.plain) == line.clauses.map(\.plain)
-      case (.command(let proposal), .command(let call)):
-        proposal.kind == call.kind && proposal.words.map { folded($0.text) } == call.words.map { folded($0.text) }
+    lines.contains { suggested in
+      switch (suggested, line) {
+      case (.clauses(let suggested), .clauses(let line)): suggested.clauses.map(\.plain) == line.clauses.map(\.plain)
+      case (.command(let suggested), .command(let call)):
+        suggested.kind == call.kind && suggested.words.map { folded($0.text) } == call.words.map { folded($0.text) }
       default: false
       }
     }
@@ -49,8 +49,8 @@ struct Proposals {
 
 extension Situation {
   /// The suggestions for an open line; empty if it can be parsed, or if they would omit a meaningful part of it.
-  func proposals(for open: OpenLine) -> Proposals {
-    let none = Proposals(lines: [], isExample: false, numbers: [])
+  func suggestedLines(for open: OpenLine) -> SuggestedLines {
+    let none = SuggestedLines(lines: [], isExample: false, numbers: [])
     guard let problem = parser.problem(of: open.text) else { return none }
     var texts = suggestions.lines(for: problem, in: open.text)
     var isOfAnybody = false
@@ -70,7 +70,7 @@ extension Situation {
     guard !lines.isEmpty, problem.isOfWholeLine || !isPartlyReadable(open.text) else { return none }
     let namesPlayer =
       open.text.contains(where: \.isNumber) || LineParser.words(of: open.text).contains(where: parser.isPlayersName)
-    return Proposals(
+    return SuggestedLines(
       lines: lines, isExample: isOfAnybody || !namesPlayer, numbers: Self.numbers(in: open.text))
   }
 
@@ -83,14 +83,14 @@ extension Situation {
   }
 
   /// True if a line is a suggestion typed at once; it then corrects the open line, whatever its minute.
-  func isProposed(_ line: ClauseLine, for open: OpenLine) -> Bool {
+  func isSuggested(_ line: ClauseLine, for open: OpenLine) -> Bool {
     guard latestOpenLine == open.number, line.time == nil, isTypedJustNow(open) else { return false }
-    return proposals(for: open).contains(.clauses(line))
+    return suggestedLines(for: open).contains(.clauses(line))
   }
 
   /// The open lines whose suggestion was a correction that has now been executed: `edit 3 9g,7` for `assist 7`.
-  func openLines(proposing call: CommandCall) -> [OpenLine] {
-    openLines.filter { isTypedJustNow($0) && proposals(for: $0).contains(.command(call)) }
+  func openLines(suggesting call: CommandCall) -> [OpenLine] {
+    openLines.filter { isTypedJustNow($0) && suggestedLines(for: $0).contains(.command(call)) }
   }
 }
 
