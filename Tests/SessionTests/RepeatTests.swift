@@ -44,6 +44,33 @@ import Testing
     #expect(fixture.session.ledger.match.actions.count == 1 + lines.count - (isAsked ? 1 : 0))
   }
 
+  /// A repeated action that the laws refuse is not questioned first, whether later actions follow or not.
+  @Test(arguments: [true, false]) func refusedRepetitionIsNotQuestioned(isLast: Bool) {
+    let person = Person(.text("!"))
+    let fixture = SessionFixture(after: ["start", "10' 8g !", "10' 8r !"], person: person)
+    fixture.now += 1200
+    if !isLast { fixture.enter("15' vc") }
+    let before = person.asked.count
+    let refusal = fixture.perform("10' 8g").refusal
+    guard case .law(let objection, _)? = refusal?.reason, case .sentOff = objection.breach.reason else {
+      Issue.record("\(String(describing: refusal))")
+      return
+    }
+    #expect(person.asked.count == before)
+  }
+
+  /// A line that ends with ` !` asks nothing, not even whether the player was sent off.
+  @Test func confirmedLineOfADismissedPlayerIsRefused() {
+    let person = Person()
+    let fixture = SessionFixture(after: ["start", "5' v3y !", "6' v3y dissent !"], person: person)
+    fixture.now += 600
+    guard case .law? = fixture.perform("v3f9 !").refusal?.reason else {
+      Issue.record("not refused")
+      return
+    }
+    #expect(person.asked.isEmpty && fixture.session.ledger.match.actions.count == 3)
+  }
+
   /// An event ten seconds later is questioned even if it is in the next minute of the match.
   @Test(arguments: ["v2o", "v4f", "v4f9", "9g"]) func repeatSecondsLaterIsQuestioned(line: String) {
     let person = Person(.nothing)

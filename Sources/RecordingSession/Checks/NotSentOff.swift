@@ -4,7 +4,7 @@ import MatchRules
 extension Check {
   /// An action of a player who was sent off for a second yellow card: perhaps there was no dismissal, because the
   /// referee had forgotten the first card. If so, that card is corrected, and the action is recorded.
-  static let notSentOff = Check("notSentOff", at: .refused, isForConfirmed: true) { proposal, situation in
+  static let notSentOff = Check("notSentOff", at: .refused) { proposal, situation in
     guard case .law(let objection, _)? = proposal.refusal?.reason,
       case .sentOff(let part, _) = objection.breach.reason,
       let index = situation.match.secondYellow(of: part.person, side: part.side),

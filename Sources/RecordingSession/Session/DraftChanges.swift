@@ -6,25 +6,29 @@ import PromptLanguage
 extension Draft {
   /// Checks a whistle against the laws and appends it, without replaying the match.
   mutating func append(_ whistle: Action, confirmed: Bool, column: Int) throws(Stop) {
-    var proposal = Proposal(
-      ClauseLine(time: nil, clauses: [Clause(.end, column: column)], isConfirmed: confirmed), text: "",
-      firstNewID: ledger.match.actions.nextID)
-    proposal.actions = [whistle]
-    try append(proposal)
+    try append([whistle], confirmed: confirmed, column: column)
   }
 
   /// Checks the actions of a clause against the laws and appends them, without replaying the match.
   mutating func append(_ proposal: Proposal) throws(Stop) {
-    let (actions, first) = (proposal.actions, ledger.match.actions.count)
-    try ledger.checkRoom(for: actions.count, column: proposal.clause.column)
-    var judge = Judge(ledger, agreed: proposal.agreed, column: proposal.clause.column)
+    try append(
+      proposal.actions, of: proposal, agreed: proposal.agreed, confirmed: proposal.line.isConfirmed,
+      column: proposal.clause.column)
+  }
+
+  private mutating func append(
+    _ actions: [Action], of proposal: Proposal? = nil, agreed: [Breach] = [], confirmed: Bool, column: Int
+  ) throws(Stop) {
+    let first = ledger.match.actions.count
+    try ledger.checkRoom(for: actions.count, column: column)
+    var judge = Judge(ledger, agreed: agreed, column: column)
     var recorded: [RecordedAction] = []
     for action in actions {
       let (id, before) = (judge.new.match.actions.nextID, judge.new.state)
       let judgement = judge.new.judge(action)
-      try heed(judge.finding(on: judgement), isConfirmed: proposal.line.isConfirmed)
+      try heed(judge.finding(on: judgement), isConfirmed: confirmed)
       let judged = judge.append(judgement)
-      _ = try checked(proposal.judged(judged, at: first), at: .judged)
+      if let proposal { _ = try checked(proposal.judged(judged, at: first), at: .judged) }
       recorded.append(RecordedAction(judged, as: id, before: before, after: judge.new.state))
     }
     ledger = judge.new
@@ -34,19 +38,12 @@ extension Draft {
   /// Inserts the actions of a clause and replays what follows.
   mutating func insert(_ proposal: Proposal, at index: Int, in match: Match) throws(Stop) {
     let actions = proposal.actions
-    if dialogue != nil, !proposal.line.isConfirmed {
-      var state = MatchState(replaying: match, upTo: index, rules: ledger.rules)
-      for action in actions {
-        let judged = Ledger.judge(action, in: state, match: match).action
-        _ = try checked(proposal.judged(judged, at: index), at: .judged)
-        state.apply(judged)
-      }
-    }
-    var proposed = match
-    proposed.actions.insert(contentsOf: actions, at: index)
+    var longer = match
+    longer.actions.insert(contentsOf: actions, at: index)
     let isLast = index == ledger.match.actions.count
     let effects = try adopt(
-      proposed, confirmed: proposal.line.isConfirmed, agreed: proposal.agreed, column: proposal.clause.column)
+      longer, confirmed: proposal.line.isConfirmed, agreed: proposal.agreed, column: proposal.clause.column,
+      inserting: proposal)
     for recorded in ledger.recorded(index..<index + actions.count) { say(recorded) }
     say(
       effects.filter { effect in
@@ -68,17 +65,18 @@ extension Draft {
 
   /// Takes a corrected match; returns the effects on its other actions. Throws if an action becomes impossible, if a
   /// new action breaks a law, or if the user declines. The `renewed` actions are judged like new ones; `about` describes
-  /// the correction if it has to be confirmed.
+  /// the correction if it has to be confirmed. The actions of a proposal that it inserts meet the checks as well.
   mutating func adopt(
     _ match: Match, renewed: Set<ActionID> = [], rules: RuleSet? = nil, confirmed: Bool, agreed: [Breach] = [],
     column: Int, about: [Fact] = [], besides: [Fact] = [],
-    asksAboutField: Bool = false, asksAboutScore: Bool = false
+    asksAboutField: Bool = false, asksAboutScore: Bool = false, inserting proposal: Proposal? = nil
   ) throws(Stop) -> [CorrectionEffect] {
     try Refusal.check(match, column: column)
     try ledger.checkRoom(for: match.actions.count - ledger.match.actions.count, column: column)
     var judge = Judge(ledger, correctedTo: match, rules: rules, renewed: renewed, agreed: agreed, column: column)
     var breaches: [Finding?] = []
-    for place in judge.newPlaces {
+    let places = judge.newPlaces
+    for place in places {
       breaches.append(judge.finding(at: place))
       judge.confirm(at: place)
     }
@@ -87,8 +85,13 @@ extension Draft {
       on: effects, about: about, besides: besides, asksAboutField: asksAboutField, asksAboutScore: asksAboutScore)
     // If the correction itself is doubtful, the questions about breaches come after it.
     let isFirst = !besides.isEmpty && !breaches.contains { $0?.isRefusal == true }
-    let findings = isFirst ? [correction] + breaches : breaches + [correction]
-    for finding in findings { try heed(finding, isConfirmed: confirmed) }
+    if isFirst { try heed(correction, isConfirmed: confirmed) }
+    for (place, breach) in zip(places, breaches) {
+      try heed(breach, isConfirmed: confirmed)
+      guard let proposal, let first = places.first else { continue }
+      _ = try checked(proposal.judged(judge.new.judgements[place].action, at: first), at: .judged)
+    }
+    if !isFirst { try heed(correction, isConfirmed: confirmed) }
     judge.confirm(effects)
     ledger = judge.new
     return effects
