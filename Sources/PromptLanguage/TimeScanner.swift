@@ -62,7 +62,7 @@ extension TimeExpression {
 
   /// The time that a word begins with, and the text attached to it: `23'9g`. A clock time does not need the mark:
   /// `12:30`. Nil if the word does not begin with a time.
-  package static func parted(_ word: Word) -> (time: TimeExpression, rest: Word?)? {
+  static func parted(_ word: Word) -> (time: TimeExpression, rest: Word?)? {
     guard let mark = word.text.firstIndex(where: \.isMinuteMark) else {
       guard word.text.contains(":") else { return nil }
       return (try? TimeExpression(word.text + "'", column: word.column)).map { ($0, nil) }

@@ -30,6 +30,16 @@ import Testing
     #expect(fixture.openLines == [open] && outcome.open.count == mentioned)
   }
 
+  /// A line that is typed at `take` may begin with any form of a time.
+  @Test(arguments: ["-5' 7g", "fa 5' 7g", "5 minutes ago 7g", "6' 7g"]) func takenLineHasItsOwnTime(line: String) {
+    let fixture = SessionFixture(person: Person())
+    fixture.now += 600
+    fixture.enter("99g")
+    #expect(fixture.openLines == ["99g"])
+    fixture.enter("take 1 " + line)
+    #expect(fixture.goals.map(\.moment.minute) == [MatchMinute(6)] && fixture.openLines.isEmpty)
+  }
+
   // MARK: - Corrections
 
   /// “7 var” stays open, so `annul v` asks for confirmation. A goal is typed instead of the answer.

@@ -11,8 +11,7 @@ enum TakeCommand {
     var text = open.line
     if let instead {
       text = call.text(from: instead)
-      let hasTime = TimeExpression.parted(instead) != nil || (try? TimeExpression(instead.text, column: 1)) != nil
-      if !hasTime, !open.time.isEmpty { text = open.time + " " + text }
+      if TimeExpression.leading(in: text).time == nil, !open.time.isEmpty { text = open.time + " " + text }
     }
     if call.isConfirmed { text += " !" }
     do throws(Stop) {

@@ -47,12 +47,10 @@ public struct OpenLine: Equatable, Sendable {
 extension OpenLine {
   /// Parses a line from an earlier session.
   init?(number: Int, kept line: String) {
-    let words = LineParser.words(of: line)
-    guard let first = words.first else { return nil }
-    let hasTime = words.count > 1 && (try? TimeExpression(first.text, column: 1)) != nil
-    self.init(
-      number: number, time: hasTime ? first.text : "",
-      text: hasTime ? String(line.dropFirst(words[1].column - 1)) : line, typed: nil)
+    if LineParser.words(of: line).isEmpty { return nil }
+    let (time, rest) = TimeExpression.leading(in: line)
+    let typed = rest.isEmpty ? nil : time?.typed
+    self.init(number: number, time: typed ?? "", text: typed == nil ? line : rest, typed: nil)
   }
 }
 
