@@ -15,6 +15,15 @@ import Testing
     return MergedRecord(match, said: ["merged"])
   }
 
+  @Test func suspensionsStayIfTheSeasonCannotBeRead() {
+    let fixture = SessionFixture(person: Person(.text("a")), suspended: [(.home, 9)], merge: Self.merge)
+    fixture.seasonProblem = StoreProblem("the season is gone")
+    let facts = fixture.perform("merge other.xml").facts
+    let notices = facts.compactMap { if case .notice(let text) = $0.kind { text } else { nil } }
+    #expect(notices == ["merged", "the season is gone"])
+    #expect(fixture.session.suspended[.home].map(MatchModel.Person.player) == [SessionFixture.player(9)])
+  }
+
   private func notes(_ fixture: SessionFixture) -> [String] {
     fixture.session.ledger.match.actions.compactMap { ($0 as? Note)?.text }
   }

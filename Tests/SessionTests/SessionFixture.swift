@@ -7,6 +7,12 @@ import RecordingSession
 /// A session in memory, with its questions and answers.
 final class SessionFixture {
   let session: Session
+  private let season = Season()
+  /// Why the folder of the season cannot be read; nil if it can.
+  var seasonProblem: StoreProblem? {
+    get { season.problem }
+    set { season.problem = newValue }
+  }
   /// Seconds since 1970.
   private let clock: Clock
   var now: Double {
@@ -31,7 +37,8 @@ final class SessionFixture {
     var services = Services(
       report: { _ throws(StoreProblem) in "match.html" }, clock: MatchClock { ClockReading(clock.now) })
     services.merge = merge
-    services.suspended = { ledger in
+    services.suspended = { [season] ledger throws(StoreProblem) in
+      if let problem = season.problem { throw problem }
       var found = BothSides<Set<PlayerID>>([])
       for (side, number) in suspended {
         ShirtNumber(rawValue: number).flatMap(ledger.match[side].player(numbered:)).map { _ = found[side].insert($0) }
@@ -64,6 +71,10 @@ final class SessionFixture {
 
   private final class Clock {
     var now = 1_700_000_000.0
+  }
+
+  private final class Season {
+    var problem: StoreProblem?
   }
 
   static func match(ours: Side? = .home, teams: BothSides<Team>? = nil) -> Match {

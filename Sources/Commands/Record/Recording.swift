@@ -51,15 +51,19 @@ final class Recording {
     suspendedAtFirst = warnings.players
   }
 
-  /// The squad members who may not play. If the folder can no longer be read, no one is treated as suspended.
-  private func suspended(_ ledger: Ledger) -> BothSides<Set<PlayerID>> {
+  /// The squad members who may not play. Throws if the folder can no longer be read.
+  private func suspended(_ ledger: Ledger) throws(StoreProblem) -> BothSides<Set<PlayerID>> {
     guard let season else { return BothSides([]) }
     if let first = suspendedAtFirst {
       suspendedAtFirst = nil
       return first
     }
-    let found = try? SuspensionWarnings(ledger, at: path, earlier: season, console)
-    return found?.players ?? BothSides([])
+    do throws(Failure) {
+      return try SuspensionWarnings(ledger, at: path, earlier: season, console).players
+    } catch {
+      let problem = Self.placed(error, season, console)
+      throw StoreProblem(console.book(Phrase("record.suspensions-unchecked", ["what": problem.message])))
+    }
   }
 
   /// Opens and locks the file; tries again if another process saved it in between.
@@ -195,7 +199,7 @@ final class Recording {
         throw Self.placed(error, source.file, console)
       }
     }
-    services.suspended = { [unowned self] in suspended($0) }
+    services.suspended = { [unowned self] ledger throws(StoreProblem) in try suspended(ledger) }
     services.earlierNotes = { earlier.all }
     services.medical = medical.remark
     return Session(ledger, store: store, services: services, book: console.book, dialogue: dialogue)

@@ -31,7 +31,7 @@ enum MergeCommand {
     var draft = Draft(of: session)
     draft.ledger = Ledger(replaying: match, rules: session.ledger.rules(of: match))
     try session.commit(draft, label: session.label(call), merging: merged.source)
-    session.findSuspended()
-    return merged.said.map { session.fact(.notice($0)) } + [session.fact(.look(.score))]
+    let unchecked = session.findSuspended()
+    return merged.said.map { session.fact(.notice($0)) } + unchecked + [session.fact(.look(.score))]
   }
 }

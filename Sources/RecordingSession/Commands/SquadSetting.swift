@@ -13,8 +13,8 @@ enum SquadSetting {
     var match = session.ledger.match
     match.put(found.squad, in: side)
     let effects = try session.correct(match, call, besides: LineUpCommand.otherStarters(match, side, session))
-    session.findSuspended()
-    return found.warnings.map { session.fact(.notice($0)) } + [LineUpCommand.lineUp(side, session)]
+    let unchecked = session.findSuspended()
+    return found.warnings.map { session.fact(.notice($0)) } + unchecked + [LineUpCommand.lineUp(side, session)]
       + session.facts(effects.filter { session.dialogue == nil || !$0.isWorthAsking })
   }
 }

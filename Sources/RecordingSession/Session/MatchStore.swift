@@ -82,7 +82,7 @@ public struct Services {
   /// Notes from earlier matches about teams and players, newest match first.
   public var earlierNotes: () -> [EarlierNote] = { [] }
   /// The squad members who are suspended, according to the earlier matches of the season.
-  public var suspended: (Ledger) -> BothSides<Set<PlayerID>> = { _ in BothSides([]) }
+  public var suspended: (Ledger) throws(StoreProblem) -> BothSides<Set<PlayerID>> = { _ in BothSides([]) }
   public var medical: (Match, Side, PlayerID) -> String? = { _, _, _ in nil }
 
   public typealias MergeReader = (MergeSource) throws(StoreProblem) -> MergedRecord?

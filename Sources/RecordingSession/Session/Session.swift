@@ -45,13 +45,17 @@ public final class Session {
     openLines = OpenLines(store, isKept: dialogue != nil)
     // Find the actions meant by corrections that were kept open in an earlier session.
     openLines.update { $0 = named($0) }
-    findSuspended()
+    _ = findSuspended()
     interview?.willAsk = { [unowned self] in storePending() }
     interview?.takesBack = { [unowned self] in takesBackQuestion($0) }
   }
 
-  /// Determines who is suspended: at the start, and whenever a squad has been read from a file.
-  func findSuspended() { suspended = services.suspended(ledger) }
+  /// Determines who is suspended: at the start, and whenever a squad has been read from a file. If that fails, the
+  /// earlier result still applies. Returns the messages.
+  func findSuspended() -> [Fact] {
+    do { suspended = try services.suspended(ledger) } catch { return [fact(.notice(error.message))] }
+    return []
+  }
 
   /// Executes a line. Anything that the outcome reports as recorded has been saved, unless its refusal says otherwise.
   /// - Parameter typedAt: when its first key was pressed, in seconds since 1970; nil if unknown.
