@@ -2,7 +2,7 @@ import MatchModel
 import PromptLanguage
 
 /// Runs the checks. This is the only place that decides which lines they apply to: no questions are asked in a script
-/// or about a line that ends with ` !`.
+/// or about a line that ends with ` !`, except whether a forgotten clock still runs.
 extension Draft {
   /// The proposal after the checks of a stage, including the user's answers.
   func checked(_ proposal: Proposal, at stage: Check.Stage) throws(Stop) -> Proposal {
@@ -62,15 +62,13 @@ extension Draft {
       if let refusal = inquiry.inScript { throw .refused(refusal) }
       return nil
     }
-    let reply = reply(
-      dialogue, inquiry.doubt, unless: inquiry.isNoAnswer, isAnswer: { inquiry.adding($0) != nil })
+    let reply = reply(dialogue, inquiry)
     inquiry.note?(&session.memory, reply)
     switch reply {
     case .yes: return inquiry.yes
+    case .other(let proposal): return proposal
     case .dropped: throw .declined(.givenUp)
-    case .instead(let typed):
-      if let proposal = inquiry.adding(typed) { return proposal }
-      if let decision = inquiry.instead { throw .declined(decision) }
+    case .instead: if let decision = inquiry.instead { throw .declined(decision) }
     case .no: break
     }
     switch inquiry.no {

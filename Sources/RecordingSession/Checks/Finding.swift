@@ -29,7 +29,7 @@ package struct Inquiry {
   var instead: Decision? = .instead
   /// The refusal of the line in a script, where nobody can be asked.
   package var inScript: Refusal?
-  var note: ((inout Memory, YesOrNo.Reply) -> Void)?
+  var note: ((inout Memory, YesOrNo.Reply<Proposal>) -> Void)?
 }
 
 enum OnNo {

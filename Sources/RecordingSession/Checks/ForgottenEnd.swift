@@ -26,7 +26,7 @@ extension Proposal {
       let continues =
         switch reply {
         case .no, .dropped: true
-        case .yes, .instead: false
+        case .yes, .other, .instead: false
         }
       memory.doubted = (period, continues ? now : nil)
     }

@@ -162,21 +162,23 @@ struct Questionnaire {
     }
     noteAnswers(next)
     if !found.isEmpty, !isConfirmed {
-      var other = form
-      let isAnswer = { (typed: TypedAnswer) in
-        other = form
-        return !typed.isLine && fill(&other, part.slot, typed, part.options, part.side)
-      }
-      switch session.reply(dialogue, .breaches(found), isAnswer: isAnswer) {
+      let reply = session.reply(
+        dialogue, .breaches(found),
+        other: { typed -> Form? in
+          var other = form
+          return !typed.isLine && fill(&other, part.slot, typed, part.options, part.side) ? other : nil
+        })
+      switch reply {
       case .yes: break
       case .no:
         noteAnswers(form)
         question.isRepeated = true
         return nil
       case .dropped: throw .declined(.givenUp)
+      case .other(let other): return try judged(other, after: form, part, &question)
       case .instead(let typed):
         if typed.isCommand { throw .declined(.overtaken) }
-        return typed.isLine ? .interrupted : try judged(other, after: form, part, &question)
+        return .interrupted
       }
     }
     next.agreed += found.map(\.breach)

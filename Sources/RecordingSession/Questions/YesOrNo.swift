@@ -13,25 +13,31 @@ public enum YesOrNo {
     return word == key || meaning == .yes || meaning == .no
   }
 
-  enum Reply {
+  enum Reply<Other> {
     case yes
     case no
     /// Ctrl-C.
     case dropped
+    /// An answer that this question accepts besides yes and no.
+    case other(Other)
     /// Another line, which is executed in place of an answer.
     case instead(TypedAnswer)
   }
 }
 
 extension Session {
+  func reply(_ dialogue: Interview, _ doubt: Doubt) -> YesOrNo.Reply<Never> {
+    reply(dialogue, doubt, other: { _ in nil })
+  }
+
   /// The answer to a yes-or-no question; a line typed as an answer is executed next.
   /// - Parameters:
   ///   - isNoAnswer: recognises lines that do not mean no.
-  ///   - isAnswer: recognises other answers, which are returned as `instead` and not executed.
-  func reply(
+  ///   - other: the meaning of another answer; nil if it is none.
+  func reply<Other>(
     _ dialogue: Interview, _ doubt: Doubt, unless isNoAnswer: (TypedAnswer) -> Bool = { _ in false },
-    isAnswer: (TypedAnswer) -> Bool = { _ in false }
-  ) -> YesOrNo.Reply {
+    other: (TypedAnswer) -> Other?
+  ) -> YesOrNo.Reply<Other> {
     let parser = parser
     if let entry = doubt.entry { Draft(of: self).noteShown(entry.id) }
     var question = Question(subject: .doubt(doubt), ledger: ledger)
@@ -57,8 +63,8 @@ extension Session {
         question.said = said
       } else if !initials.isEmpty {
         question.complaint = .letterAlone(answer)
-      } else if isAnswer(typed) {
-        return .instead(typed)
+      } else if let other = other(typed) {
+        return .other(other)
       } else if typed.isLine, !isNoAnswer(typed) {
         dialogue.typeAhead(answer)
         return .instead(typed)

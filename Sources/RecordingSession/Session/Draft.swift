@@ -49,11 +49,14 @@ extension Draft {
 // MARK: - Asking
 
 extension Draft {
-  func reply(
-    _ dialogue: Interview, _ doubt: Doubt, unless isNoAnswer: (TypedAnswer) -> Bool = { _ in false },
-    isAnswer: (TypedAnswer) -> Bool = { _ in false }
-  ) -> YesOrNo.Reply {
-    session.asking(about: self) { session.reply(dialogue, doubt, unless: isNoAnswer, isAnswer: isAnswer) }
+  func reply(_ dialogue: Interview, _ doubt: Doubt) -> YesOrNo.Reply<Never> {
+    session.asking(about: self) { session.reply(dialogue, doubt) }
+  }
+
+  func reply(_ dialogue: Interview, _ inquiry: Inquiry) -> YesOrNo.Reply<Proposal> {
+    session.asking(about: self) {
+      session.reply(dialogue, inquiry.doubt, unless: inquiry.isNoAnswer, other: inquiry.adding)
+    }
   }
 
   func complete(_ clause: Clause, at moment: Moment, state: MatchState, confirmed: Bool) throws(Stop) -> Completed {
