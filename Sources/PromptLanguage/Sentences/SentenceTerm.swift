@@ -34,7 +34,7 @@ package struct SentenceTerm {
   }
 
   /// A relation to its neighbours. Particles and links with the same name have it.
-  enum Mark: String {
+  enum Mark {
     case by, because, to, off, on, replacing, assist, received, yielded, and, comma
     /// Between the scorer and the assistant: `9 de 7`.
     case passer
@@ -246,7 +246,11 @@ extension LineParser {
 
   private func take(_ particle: Vocabulary.Particle, _ term: inout SentenceTerm) {
     switch particle {
-    case .off, .on, .replacing, .because, .assist: term.add(mark: SentenceTerm.Mark(rawValue: particle.rawValue))
+    case .off: term.add(mark: .off)
+    case .on: term.add(mark: .on)
+    case .replacing: term.add(mark: .replacing)
+    case .because: term.add(mark: .because)
+    case .assist: term.add(mark: .assist)
     case .handball:
       if vocabulary.table.hasHandball { term.sayings.append(.foul(.handball)) }
     case .concussion: term.sayings.append(.concussion)
@@ -260,8 +264,15 @@ extension LineParser {
 
   private func take(_ link: SentenceWords.Link, _ term: inout SentenceTerm) {
     switch link {
-    case .by, .to, .off, .on, .replacing, .assist, .received, .yielded, .and:
-      term.add(mark: SentenceTerm.Mark(rawValue: link.rawValue))
+    case .by: term.add(mark: .by)
+    case .to: term.add(mark: .to)
+    case .off: term.add(mark: .off)
+    case .on: term.add(mark: .on)
+    case .replacing: term.add(mark: .replacing)
+    case .assist: term.add(mark: .assist)
+    case .received: term.add(mark: .received)
+    case .yielded: term.add(mark: .yielded)
+    case .and: term.add(mark: .and)
     case .favour: term.sayings.append(.favour)
     case .against: term.sayings.append(.against)
     case .conceded: term.sayings.append(.conceded)

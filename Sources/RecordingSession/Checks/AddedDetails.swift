@@ -30,6 +30,6 @@ extension Situation {
 
   /// The confirmed command that replaces an action with a clause.
   func edit(_ index: Int, to code: String) -> CommandCall? {
-    parser.command(of: "\(words.name(.edit)) \(index + 1) \(code) !")
+    parser.command(of: words.edit(index, code) + " !")
   }
 }

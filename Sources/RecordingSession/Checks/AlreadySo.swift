@@ -8,11 +8,11 @@ extension Check {
   static let alreadySo = Check("alreadySo", at: .clause) { proposal, situation in
     let clause = proposal.clause
     guard proposal.line.time == nil, !clause.asks, situation.state.period != nil,
-      [.goalkeeper, .captain, .red, .yellow].contains(clause.kind), let now = situation.position(nil)?.moment,
-      let made = try? situation.trial(situation.state, at: now).actions(from: clause), !made.bringsPlayers,
-      let action = made.actions.first, let part = action.participants.first, let id = part.person.playerID
+      [.goalkeeper, .captain, .red, .yellow].contains(clause.kind),
+      let (action, place) = situation.firstAction(of: clause, at: nil),
+      let part = action.participants.first, let id = part.person.playerID
     else { return nil }
-    if let card = action as? Card { return situation.sentOff(part, by: card, at: now).map(Finding.already) }
+    if let card = action as? Card { return situation.sentOff(part, by: card, at: place.moment).map(Finding.already) }
     let team = situation.state[part.side]
     guard id == (clause.kind == .goalkeeper ? team.goalkeeper : team.captain), team[id] == .onField else { return nil }
     return .already(clause.kind == .goalkeeper ? .inGoal(part.side, part.person) : .captain(part.side, part.person))

@@ -65,7 +65,7 @@ extension Check {
   package static let all: [Check] = [
     .forgottenClock,
     .reversedSubstitution, .retypedLine,
-    .endOfShot, .playerOfEvent, .repeatedLine,
+    .endOfShot, .playerOfEvent, .repeatedLine, .cardOfFoul,
     .alreadySo, .sameSubstitution, .cardOfSubstituted,
     .halfTimeSubstitution, .aheadOfClock, .injury,
     .goalDisallowed, .foulByOtherTeam,

@@ -21,9 +21,8 @@ extension Check {
 extension Situation {
   /// Index of the player's last recent shot without an outcome.
   fileprivate func unfinishedShot(of clause: Clause, _ time: TimeExpression?) -> Int? {
-    guard let place = position(time), !state.isShootOut,
-      let made = try? trial(state, at: place.moment).actions(from: clause), !made.bringsPlayers,
-      let new = made.actions.first as? Attempt, new.shot.shooter.playerID != nil
+    guard !state.isShootOut, let (action, place) = firstAction(of: clause, at: time),
+      let new = action as? Attempt, new.shot.shooter.playerID != nil
     else { return nil }
     let last = match.actions[..<place.index].last(Chance.self) { old in
       old.outcome == nil && old.shooterSide == new.shooterSide && old.shot.shooter == new.shot.shooter
@@ -35,7 +34,7 @@ extension Situation {
 
   /// The edit that adds the details of a clause to a shot.
   func completion(of index: Int, by clause: Clause) -> String? {
-    ended(index, by: clause)?.attemptCode.map { "\(words.name(.edit)) \(index + 1) \($0)" }
+    ended(index, by: clause)?.attemptCode.map { words.edit(index, $0) }
   }
 
   /// The shot with the details of a clause added.

@@ -7,9 +7,7 @@ extension Check {
   static let playerOfEvent = Check("playerOfEvent", at: .line) { proposal, situation in
     let (clause, match) = (proposal.clause, situation.match)
     guard proposal.line.clauses.count == 1, case .number = clause.who?.name, !clause.asks, !clause.isAnnulled,
-      let place = situation.position(proposal.line.time),
-      let made = try? situation.trial(situation.state, at: place.moment).actions(from: clause), !made.bringsPlayers,
-      let new = made.actions.first
+      let (new, place) = situation.firstAction(of: clause, at: proposal.line.time)
     else { return nil }
     for index in situation.ofTheLastMinute(new.moment, before: place.index) {
       guard match.actions[index].mayLack(thePlayerOf: new),

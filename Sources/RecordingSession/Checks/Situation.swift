@@ -57,6 +57,15 @@ package struct Situation {
   /// The laws at a moment.
   func trial(_ state: MatchState, at moment: Moment) -> Trial { Trial(match: match, state: state, moment: moment) }
 
+  /// The first action that a clause would make now, and its place. Nil if the clause cannot be recorded at this time, or
+  /// names players who are not in the squads yet.
+  func firstAction(of clause: Clause, at time: TimeExpression?) -> (action: Action, place: LogPosition)? {
+    guard let place = position(time), let made = try? trial(state, at: place.moment).actions(from: clause),
+      !made.bringsPlayers, let action = made.actions.first
+    else { return nil }
+    return (action, place)
+  }
+
   /// The laws at the time of a line; nil if it has no valid time.
   func trial(at time: TimeExpression?) -> Trial? {
     position(time).map { trial(ledger.state(before: $0.index), at: $0.moment) }

@@ -67,7 +67,7 @@ package struct LineSuggestions {
       guard let code = assisted.attemptCode, assisted.who?.name != who.name,
         Trial(match: match, state: state, moment: goal.moment).isLawful(assisted)
       else { continue }
-      return "\(words.name(.edit)) \(index + 1) \(code)"
+      return words.edit(index, code)
     }
     let known: ShirtNumber? = if case .number(let number) = who.name { number } else { nil }
     let scorer = side.map { ExampleNumbers(ledger.state, in: match).number(of: $0, but: known) } ?? 9

@@ -24,7 +24,7 @@ extension Situation {
       let edit = reasonEdit(match.actions.count - 1, nil)
     else { return nil }
     let reason = rest.map(\.text).joined(separator: " ")
-    var call = parser.command(of: "\(words.name(.edit)) \(match.actions.count) \(edit.card) \(reason) !")
+    var call = self.edit(match.actions.count - 1, to: "\(edit.card) \(reason)")
     call?.typed = text
     return call.map(Line.command)
   }

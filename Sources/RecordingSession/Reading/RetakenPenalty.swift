@@ -22,7 +22,7 @@ extension Situation {
       second.outcome = outcome
       return second.kind == first.kind && outcome == first.outcome ? nil : second.attemptCode
     }
-    let edits = codes.map { "\(self.words.name(.edit)) \(index + 1) \($0)" }
+    let edits = codes.map { self.words.edit(index, $0) }
     return LineProblem(.proposed(said.without(",").text, examples: edits), column: said.column)
   }
 }

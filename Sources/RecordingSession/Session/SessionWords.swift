@@ -15,3 +15,8 @@ public protocol SessionWords {
   /// The word that ends a period.
   var endWord: String { get }
 }
+
+extension SessionWords {
+  /// The command that replaces the action at this index: `edit 5 9s+`.
+  func edit(_ index: Int, _ code: String) -> String { "\(name(.edit)) \(index + 1) \(code)" }
+}
