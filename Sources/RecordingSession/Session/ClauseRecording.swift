@@ -33,9 +33,9 @@ extension Session {
       draft.setForward(to: line.time, in: before.period)
       memory.forgetUndone()
       if let stop {
-        openLines.afterSave.rest = rest(of: line, after: stop, outcome)?.line
+        openLines.effects.rest = rest(of: line, after: stop, outcome)?.line
         // A line that is dropped closes no others.
-        if openLines.afterSave.rest == nil { openLines.afterSave.closed = [] }
+        if openLines.effects.rest == nil { openLines.effects.closed = [] }
       }
       do { try commit(draft, label: whole.text) } catch {
         outcome.progress = .nothing

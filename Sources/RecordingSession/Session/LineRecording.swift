@@ -18,48 +18,69 @@ extension Session {
     proposal = try Draft(of: self).checked(proposal, at: .typed)
     guard let dialogue else { return try record(proposal, &outcome) }
     openLines.latest = nil
-    let old = proposal.replaced
     let longAgo = taken == nil ? situation.lateEntry(proposal.line) : nil
-    let open = open(text, number: old.last?.number, time: proposal.inheritedTime)
-    dialogue.underway = LineUnderway(text: LineParser.readable(text), line: proposal.line, open: open)
-    openLines.corrected = Set(typedAgain(old, isTaken: taken != nil).map(\.number))
-    openLines.afterSave.closed = Set(old.map(\.number))
+    begin(proposal, isTaken: taken != nil, dialogue)
     defer {
       dialogue.underway = nil
-      openLines.corrected = []
-      openLines.afterSave = ([], nil)
+      openLines.effects = OpenLines.Effects()
     }
     do throws(Stop) {
-      do throws(Stop) {
-        proposal = try Draft(of: self).checked(proposal, at: .line)
-        try record(proposal, &outcome)
-      } catch {
-        guard case .use(var call) = error else { throw error }
-        call.typed = text
-        outcome.progress = .nothing
-        outcome.facts += try answer(call) + settle(old)
-        return
-      }
+      guard try recordOrReplace(&proposal, &outcome) else { return }
     } catch {
       keepRest(of: proposal, after: error, isTaken: taken != nil, before, &outcome)
       throw error
     }
-    let after = situation
-    let kinds = proposal.line.clauses.map(\.kind)
-    let blown = after.blownWhistles(kinds, since: before.state).filter { !old.contains($0) }
-    openLines.put(nil, inPlaceOf: old + blown)
-    let completion = after.completionHint(after: proposal.line)
-    if completion != nil { memory.isCompletionKnown = true }
-    outcome.facts += [after.kickHint(after: proposal.line, text), after.ownBasket(in: proposal.line), completion]
-      .compactMap(\.self)
-    outcome.facts += reportUnrecorded(proposal.line, text) + [longAgo].compactMap(\.self)
-    outcome.facts += (taken == nil ? old + blown : blown).map { fact(about: $0, .settled) }
-    mentionLookAlikes(of: proposal.line, latest: before.latestOpenLine, &outcome)
+    report(proposal, isTaken: taken != nil, longAgo, before, &outcome)
     // Only lines without a time are checked for repetition.
     memory.lastRecorded =
       proposal.line.time == nil
       ? RecordedLine(
         clauses: proposal.line.clauses, time: now, first: proposal.firstNewID, count: ledger.match.actions.count) : nil
+  }
+
+  /// Notes how the line stays open if it is interrupted, and the open lines that it corrects.
+  private func begin(_ proposal: Proposal, isTaken: Bool, _ dialogue: Interview) {
+    let (text, old) = (proposal.text, proposal.replaced)
+    let open = open(text, number: old.last?.number, time: proposal.inheritedTime)
+    dialogue.underway = LineUnderway(text: LineParser.readable(text), line: proposal.line, open: open)
+    openLines.effects = OpenLines.Effects(
+      corrected: Set(typedAgain(old, isTaken: isTaken).map(\.number)), closed: Set(old.map(\.number)))
+  }
+
+  /// Records a line, or carries out the command that is meant in its place.
+  /// - Returns: false for a command.
+  private func recordOrReplace(_ proposal: inout Proposal, _ outcome: inout Outcome) throws(Stop) -> Bool {
+    do throws(Stop) {
+      proposal = try Draft(of: self).checked(proposal, at: .line)
+      try record(proposal, &outcome)
+      return true
+    } catch {
+      guard case .use(var call) = error else { throw error }
+      call.typed = proposal.text
+      outcome.progress = .nothing
+      outcome.facts += try answer(call) + settle(proposal.replaced)
+      return false
+    }
+  }
+
+  /// Closes the open lines that a recorded line replaces, and reports them, the hints about the line and the open lines
+  /// that it resembles.
+  /// - Parameters:
+  ///   - longAgo: the fact that it gives a minute that was long ago.
+  ///   - before: the situation in which it was typed.
+  private func report(
+    _ proposal: Proposal, isTaken: Bool, _ longAgo: Fact?, _ before: Situation, _ outcome: inout Outcome
+  ) {
+    let (line, old, after) = (proposal.line, proposal.replaced, situation)
+    let blown = after.blownWhistles(line.clauses.map(\.kind), since: before.state).filter { !old.contains($0) }
+    openLines.put(nil, inPlaceOf: old + blown)
+    let completion = after.completionHint(after: line)
+    if completion != nil { memory.isCompletionKnown = true }
+    outcome.facts += [after.kickHint(after: line, proposal.text), after.ownBasket(in: line), completion]
+      .compactMap(\.self)
+    outcome.facts += reportUnrecorded(line, proposal.text) + [longAgo].compactMap(\.self)
+    outcome.facts += (isTaken ? blown : old + blown).map { fact(about: $0, .settled) }
+    mentionLookAlikes(of: line, latest: before.latestOpenLine, &outcome)
   }
 
   /// Lists, once, the open lines that a recorded line resembles.

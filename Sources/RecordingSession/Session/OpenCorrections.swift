@@ -8,10 +8,10 @@ extension Session {
   ) throws(Stop) {
     // Look them up before the line is carried out: afterwards they may refer to other numbers.
     let same = openLines.all.filter { $0.text == LineParser.readable(text) }
-    openLines.afterSave.closed = isKept ? Set(same.map(\.number)) : []
+    openLines.effects.closed = isKept ? Set(same.map(\.number)) : []
     defer {
       dialogue?.underway = nil
-      openLines.afterSave.closed = []
+      openLines.effects.closed = []
     }
     do { outcome.facts += try action() } catch {
       let text = dialogue?.underway.map { situation.remainder(of: $0).text } ?? text

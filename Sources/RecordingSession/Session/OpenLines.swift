@@ -10,14 +10,22 @@ package final class OpenLines {
     let rest: OpenLine?
   }
 
+  /// The effects of a line on the open lines, which are given by their numbers.
+  struct Effects {
+    /// The lines that it corrects.
+    var corrected: Set<Int> = []
+    /// The lines that its save closes.
+    var closed: Set<Int> = []
+    /// Its own rest, which is open after the save.
+    var rest: String?
+  }
+
   package private(set) var all: [OpenLine] = []
   private let store: any MatchStore
   /// Number of the line typed last, until anything else is typed; see `Situation.latestOpenLine`.
   var latest: Int?
-  /// Numbers of the lines that the line in progress corrects.
-  var corrected: Set<Int> = []
-  /// The effects of the next save: the numbers of the lines that it closes, and the rest of its own line.
-  var afterSave: (closed: Set<Int>, rest: String?) = ([], nil)
+  /// The effects of the line in progress.
+  var effects = Effects()
   /// The lines that each step of this session closed, for `undo` and `redo`.
   private var steps: (undoable: [[Replacement]], redoable: [[Replacement]]) = ([], [])
   /// True from when the line being executed has recorded a step. The lines that it closes then belong to the step.
@@ -40,7 +48,7 @@ package final class OpenLines {
   }
 
   /// The lines that the line in progress does not correct.
-  var uncorrected: [OpenLine] { all.filter { !corrected.contains($0.number) } }
+  var uncorrected: [OpenLine] { all.filter { !effects.corrected.contains($0.number) } }
 
   /// A new number, higher than all others, so that numbers already shown remain valid.
   var nextNumber: Int { (all.map(\.number).max() ?? 0) + 1 }
@@ -60,7 +68,7 @@ package final class OpenLines {
     lines.sort { $0.number < $1.number }
     all = lines
     delayed = (nil, [])
-    afterSave.rest = nil
+    effects.rest = nil
     write()
     return line
   }
@@ -152,7 +160,7 @@ package final class OpenLines {
   }
 
   private var saved: [String] {
-    all.filter { !afterSave.closed.contains($0.number) }.map(\.line) + (afterSave.rest.map { [$0] } ?? [])
+    all.filter { !effects.closed.contains($0.number) }.map(\.line) + (effects.rest.map { [$0] } ?? [])
       + delayed.later
   }
 }
