@@ -124,7 +124,7 @@ import Wording
   @Test(arguments: Language.allCases)
   func everyClauseAndCommandIsInHelp(language: Language) {
     let book = Phrasebook(language)
-    let pages = HelpTopic.allCases.flatMap { HelpCommand.lines($0, .football, book) }.joined(separator: "\n")
+    let pages = HelpTopic.allCases.flatMap { HelpWording.lines($0, .football, book) }.joined(separator: "\n")
     #expect(ClauseSpec.all.filter { !pages.contains($0.help(in: book)) }.map(\.kind) == [])
     #expect(CommandSpec.all.filter { !pages.contains($0.help(in: book)) }.map(\.kind) == [])
     #expect(!pages.contains { "{}".contains($0) })

@@ -1,6 +1,7 @@
 import MatchModel
 import MatchRules
 import Phrases
+import PromptInterface
 import PromptLanguage
 import RecordingSession
 import Testing
@@ -190,7 +191,7 @@ import Wording
   /// Help nearly fits 40 columns too. Only lists are longer.
   @Test(arguments: Language.allCases)
   func startFitsOneScreen(language: Language) {
-    let lines = HelpCommand.start(Phrasebook(language))
+    let lines = HelpWording.start(Phrasebook(language))
     #expect(lines.count <= Self.rows)
     #expect(lines.filter { $0.count > 76 } == [])
     #expect(lines.count { $0.count > 40 } <= 3)
@@ -200,7 +201,7 @@ import Wording
   @Test(arguments: Language.allCases, HelpTopic.allCases)
   func topicFitsOneScreen(language: Language, topic: HelpTopic) {
     let book = Phrasebook(language)
-    let lines = HelpCommand.lines(topic, .football, book)
+    let lines = HelpWording.lines(topic, .football, book)
     // The fields of a command may exceed a line; the terminal wraps it.
     #expect(lines.reduce(0) { $0 + 1 + ($1.count - 1) / (Self.columns + 1) } <= Self.rows)
     let long = [CommandKind.player, .set].compactMap { CommandSpec.byKind[$0]?.help(in: book) }
@@ -215,7 +216,7 @@ import Wording
   func startShowsOnlyValidInput(language: Language) throws {
     let vocabulary = Vocabulary()
     var shown = 0
-    for line in HelpCommand.start(Phrasebook(language)) {
+    for line in HelpWording.start(Phrasebook(language)) {
       var examples: [Substring] = []
       if line.hasPrefix("   ") {
         examples = [line.drop { $0 == " " }]
@@ -256,7 +257,7 @@ import Wording
     let book = Phrasebook(language)
     let names = HelpTopic.allCases.map { $0.name(in: book) }
     let list = names.joined(separator: ", ")
-    #expect(HelpCommand.start(book).contains { $0.hasSuffix(" " + list) })
+    #expect(HelpWording.start(book).contains { $0.hasSuffix(" " + list) })
     let help = try #require(CommandSpec.byKind[.help]).name(in: book)
     // The message for a misspelt topic uses its name in the language.
     for topic in HelpTopic.allCases {
@@ -265,13 +266,13 @@ import Wording
       let said = try match.program(["record", match.path, "--lang", language.code], text: "help \(misspelt)\n").error
       #expect(said.contains("\(topic.name(in: book))?"), "\(said)")
     }
-    #expect(HelpCommand.lines(.clauses, .football, book)[0].contains("\(help) \(HelpTopic.modifiers.name(in: book)):"))
+    #expect(HelpWording.lines(.clauses, .football, book)[0].contains("\(help) \(HelpTopic.modifiers.name(in: book)):"))
   }
 
   /// “asks: g, s, f, ...”
   @Test(arguments: Language.allCases)
   func startExamplesAskForDetails(language: Language) throws {
-    let line = try #require(HelpCommand.start(Phrasebook(language)).first { $0.hasPrefix("  g ") })
+    let line = try #require(HelpWording.start(Phrasebook(language)).first { $0.hasPrefix("  g ") })
     let examples = try #require(line.split(separator: ": ").last).split(separator: ", ")
     #expect(examples.count == 6)
     for example in examples {

@@ -22,7 +22,7 @@ struct PromptPages {
       for spec in CommandSpec.all where spec.topic == topic {
         page.item(spec.usage(in: book), spec.help(in: book), words(spec.code, spec.words(in: book)))
       }
-      page.blocks(HelpCommand.text(of: topic, .football, book))
+      page.blocks(HelpWording.text(of: topic, .football, book))
     }
     addQuestions(to: &page)
   }

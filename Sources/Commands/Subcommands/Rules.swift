@@ -1,7 +1,7 @@
 import CommandSupport
 import MatchRules
 import Phrases
-import RecordingSession
+import PromptInterface
 import Text
 
 extension Command {
@@ -22,7 +22,7 @@ extension Command {
       let read = try PlayedRules.read(name)
       console.print(Phrase("rules.sound", ["file": name, "name": read.rules.name]))
       // The declared codes, as shown in the help of the prompt.
-      for line in HelpCommand.declared(by: read.rules, console.book) { console.print(line) }
+      for line in HelpWording.declared(by: read.rules, console.book) { console.print(line) }
     }
     return true
   }

@@ -7,7 +7,7 @@ import Text
 import Wording
 
 /// The help pages, made from the tables of clauses and commands.
-extension HelpCommand {
+public enum HelpWording {
   /// A page, according to the clause table of the match.
   static func lines(_ page: HelpPage, _ table: ClauseTable, _ book: Phrasebook) -> [String] {
     switch page {

@@ -31,7 +31,7 @@ extension OutcomeWording {
       return lines.isEmpty && !subject.isInShort ? [book(Phrase("answer.nothing-recorded"))] : lines
     case .file(let lines): return lines
     case .report(let path): return [book(Phrase("answer.report", ["path": path]))]
-    case .help(let page): return HelpCommand.lines(page, Vocabulary.of(ledger.rules).table, book)
+    case .help(let page): return HelpWording.lines(page, Vocabulary.of(ledger.rules).table, book)
     case .earlierNote(let note, let times): return [words.note(line(note), times: times)]
     case .notesToHeed(let side, let notes):
       let said = notes.map { [player(of: $0), $0.text].compactMap(\.self).joined(separator: ": ") }

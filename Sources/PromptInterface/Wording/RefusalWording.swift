@@ -6,7 +6,7 @@ import RecordingSession
 import Wording
 
 /// Explains why a line was refused: where, what, and how to correct it.
-package struct RefusalWording {
+struct RefusalWording {
   private let wording: OutcomeWording
   private let ledger: Ledger
   var words: Wording { wording.words }
@@ -47,6 +47,12 @@ package struct RefusalWording {
     case .report(let problem): book(Phrase("fault.no-report", ["what": problem.message]))
     case .refusedByStore(let problem): problem.message
     }
+  }
+
+  /// The kinds of actions that `ls` lists, as typed in the language.
+  private var kindsToList: [String] {
+    let specs = vocabulary.table.all.filter { !$0.isWord }
+    return specs.compactMap { $0.words(in: book).first } + [book.words("words.cards").first].compactMap(\.self)
   }
 
   private func said(of change: ProposedChange) -> String {
@@ -162,7 +168,7 @@ package struct RefusalWording {
     case .topicUnknown(let text, let nearest?):
       return book(suggesting("fault.topic-unknown", text, nearest.name(in: book)))
     case .kindUnknown(let text):
-      let known = LogCommand.kinds(vocabulary.table, book)
+      let known = kindsToList
       return book(Phrase("fault.kind-unknown", ["text": text, "known": list(known, ", ")]))
     case .valueImpossible(let text, let kind): return book(impossible(text, kind))
     case .namesAlike(let name): return book(Phrase("fault.names-alike", ["name": name]))

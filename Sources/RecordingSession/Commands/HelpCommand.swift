@@ -4,7 +4,7 @@ import Phrases
 import PromptLanguage
 
 /// `help`: one screen to get started; `help TOPIC`: the clauses or commands of a topic, from their tables.
-public enum HelpCommand {
+enum HelpCommand {
   static func run(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
     try pages(call, session).map { session.fact(.look(.help($0))) }
   }

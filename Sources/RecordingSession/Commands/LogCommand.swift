@@ -4,7 +4,7 @@ import Phrases
 import PromptLanguage
 
 /// `ls [PLAYER|KIND|l|v|-N]`, `ls last N`: lists the log, the actions of a player, a kind or a team, or the last N.
-package enum LogCommand {
+enum LogCommand {
   static func run(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
     let actions = session.ledger.match.actions
     if actions.isEmpty { return [session.fact(.look(.nothing(.recorded)))] }
@@ -53,12 +53,6 @@ package enum LogCommand {
     guard numbers.count < words.count, numbers.count < 2 else { return nil }
     guard let number = numbers.first else { return 1 }
     return wholeNumber(number.text).flatMap { $0 > 0 ? $0 : nil }
-  }
-
-  /// The kinds of actions that can be listed, as typed in the language.
-  package static func kinds(_ table: ClauseTable, _ book: Phrasebook) -> [String] {
-    let specs = table.all.filter { !$0.isWord }
-    return specs.compactMap { $0.words(in: book).first } + [book.words("words.cards").first].compactMap(\.self)
   }
 
   private static func entries(_ session: Session, where isShown: (Int, Action) -> Bool) -> [Fact] {
