@@ -83,9 +83,6 @@ public struct LineParser: Sendable {
 
   func line(_ words: [Word], typed line: String, isConfirmed: Bool) throws(LineProblem) -> Line {
     guard let first = words.first else { return .empty }
-    func said(_ clauses: [Clause], at time: TimeExpression? = nil) -> Line {
-      .clauses(ClauseLine(time: time, clauses: clauses, isConfirmed: isConfirmed))
-    }
     if let call = command(words, line: line, isConfirmed: isConfirmed) {
       if let event = event(besides: call, words, line: line) { return .clauses(event) }
       if let problem = remark(call) { throw problem }
@@ -93,62 +90,95 @@ public struct LineParser: Sendable {
     }
     if let problem = markOfRunningClock(words) { throw problem }
     if let found = try identifications(words) { return .identify(found, isConfirmed: isConfirmed) }
-    var rest = words[...]
-    var time: TimeExpression?
+    var text = TypedWords(words, typed: line, isConfirmed: isConfirmed, by: self)
     if let leading = try TimeExpression.leading(words) {
-      time = leading.time
-      rest = leading.rest
+      text.time = leading.time
+      text.rest = leading.rest
     }
-    guard !rest.isEmpty else { throw LineProblem(.timeAlone, column: first.column) }
-    if time == nil, let found = substitutedAtHalfTimeAfter(rest, typed: line) { return said(found) }
-    // The line with the names of teams replaced; nil if it contains none.
-    lazy var sided = squads.flatMap { TeamNames($0).sided(words, by: self) }
-    // The same for players.
-    lazy var numbered = self.numbered(words)
+    guard !text.rest.isEmpty else { throw LineProblem(.timeAlone, column: first.column) }
+    if text.time == nil, let found = substitutedAtHalfTimeAfter(text.rest, typed: line) { return text.said(found) }
     let clauses: [Clause]
-    do { clauses = try asked(rest, line: line) } catch {
-      if let found = sentence(rest, time: time, isConfirmed: isConfirmed) { return found }
-      if let found = pairsAfterWord(rest, line: line) { return said(found, at: time) }
-      if time == nil, let found = substitutedAtHalfTime(rest, typed: line) { return said(found) }
-      if let clauses = try betweenCommas(rest, line: line) { return said(clauses, at: time) }
-      if let clause = injured(rest, line: line) ?? foulBeforePenalty(rest, line: line) {
-        return said([clause], at: time)
-      }
-      if let named = try naming(numbered, typed: line, isConfirmed: isConfirmed)
-        ?? namingTeams(sided, typed: line, isConfirmed: isConfirmed)
-      {
-        return .clauses(named)
-      }
-      if let split = Self.withoutGluedCommas(words),
-        let parsed = try? self.line(split, typed: line, isConfirmed: isConfirmed)
-      {
-        return parsed
-      }
-      // If the words contain the name of a player or a team, report the error in the rest of the line.
-      if let problem = problem(ofNaming: numbered, typed: line) { throw problem }
-      if let sided {
-        if let problem = subjectAlone(sided[...], named: words.quoted) { throw problem }
-        return try self.line(sided, typed: line, isConfirmed: isConfirmed)
-      }
-      if time == nil, let late = lateTime(rest, line: line) { throw late.problem }
-      throw areaNamed(rest, line: line) ?? cornerUnclear(rest, line: line) ?? endAlone(rest)
-        ?? unrecorded(rest, line: line) ?? assistAlone(rest) ?? cardAlone(rest) ?? oursUnknown(rest, line: line)
-        ?? subjectAlone(rest) ?? error.offeringNote(rest, line: line)
+    do { clauses = try asked(text.rest, line: line) } catch {
+      if let repaired = try repaired(&text) { return repaired }
+      throw problem(in: text) ?? error.offeringNote(text.rest, line: line)
     }
-    guard clauses.contains(where: \.hasFreeReason) else { return said(clauses, at: time) }
-    // A free-text reason may really be a time or a name: `4y 76'`, `groga Girona 5`, `groga a Portu`.
-    if time == nil, let late = lateTime(rest, line: line), !late.clauses.contains(where: \.hasFreeText) {
+    guard clauses.contains(where: \.hasFreeReason) else { return text.said(clauses) }
+    return try withoutReason(clauses, &text) ?? text.said(clauses)
+  }
+
+  /// The words of a line of clauses.
+  private struct TypedWords {
+    let words: [Word]
+    let typed: String
+    let isConfirmed: Bool
+    var time: TimeExpression?
+    /// The words after the time.
+    var rest: ArraySlice<Word>
+    private let parser: LineParser
+    /// The words with the names of teams replaced; nil if they contain none.
+    lazy var sided = parser.squads.flatMap { TeamNames($0).sided(words, by: parser) }
+    /// The same for players.
+    lazy var numbered = parser.numbered(words)
+
+    init(_ words: [Word], typed: String, isConfirmed: Bool, by parser: LineParser) {
+      self.words = words
+      self.typed = typed
+      self.isConfirmed = isConfirmed
+      self.parser = parser
+      rest = words[...]
+    }
+
+    func said(_ clauses: [Clause]) -> Line {
+      .clauses(ClauseLine(time: time, clauses: clauses, isConfirmed: isConfirmed))
+    }
+  }
+
+  /// Reads words that are not clauses in other ways, the first of which to succeed applies; nil if all of them fail.
+  private func repaired(_ text: inout TypedWords) throws(LineProblem) -> Line? {
+    let (rest, typed, isConfirmed) = (text.rest, text.typed, text.isConfirmed)
+    if let found = sentence(rest, time: text.time, isConfirmed: isConfirmed) { return found }
+    if let found = pairsAfterWord(rest, line: typed) { return text.said(found) }
+    if text.time == nil, let found = substitutedAtHalfTime(rest, typed: typed) { return text.said(found) }
+    if let found = try betweenCommas(rest, line: typed) { return text.said(found) }
+    if let found = injured(rest, line: typed) ?? foulBeforePenalty(rest, line: typed) { return text.said([found]) }
+    if let found = try naming(text.numbered, typed: typed, isConfirmed: isConfirmed) { return .clauses(found) }
+    if let found = namingTeams(text.sided, typed: typed, isConfirmed: isConfirmed) { return .clauses(found) }
+    if let split = Self.withoutGluedCommas(text.words),
+      let found = try? line(split, typed: typed, isConfirmed: isConfirmed)
+    {
+      return found
+    }
+    // If the words contain the name of a player or a team, the error is in the rest of the line.
+    if let problem = problem(ofNaming: text.numbered, typed: typed) { throw problem }
+    guard let sided = text.sided else { return nil }
+    if let problem = subjectAlone(sided[...], named: text.words.quoted) { throw problem }
+    return try line(sided, typed: typed, isConfirmed: isConfirmed)
+  }
+
+  /// The problem with words that cannot be read; nil if the error of the scanner is the best one.
+  private func problem(in text: TypedWords) -> LineProblem? {
+    let (rest, typed) = (text.rest, text.typed)
+    if text.time == nil, let late = lateTime(rest, line: typed) { return late.problem }
+    return areaNamed(rest, line: typed) ?? cornerUnclear(rest, line: typed) ?? endAlone(rest)
+      ?? unrecorded(rest, line: typed) ?? assistAlone(rest) ?? cardAlone(rest) ?? oursUnknown(rest, line: typed)
+      ?? subjectAlone(rest)
+  }
+
+  /// The line whose free-text reason is really a name: `groga Girona 5`, `groga a Portu`. Nil if it is a reason; throws
+  /// if it is a time: `4y 76'`.
+  private func withoutReason(_ clauses: [Clause], _ text: inout TypedWords) throws(LineProblem) -> Line? {
+    let (typed, isConfirmed) = (text.typed, text.isConfirmed)
+    if text.time == nil, let late = lateTime(text.rest, line: typed), !late.clauses.contains(where: \.hasFreeText) {
       throw late.problem
     }
-    if clauses.count == 1 {
-      if let named = namingTeams(sided, typed: line, isConfirmed: isConfirmed) { return .clauses(named) }
-      if !clauses[0].isOfPlayer {
-        if let named = try naming(numbered, typed: line, isConfirmed: isConfirmed) { return .clauses(named) }
-        // `groga Portu 76'`
-        if let problem = problem(ofNaming: numbered, typed: line), case .timeNotFirst = problem.reason { throw problem }
-      }
-    }
-    return said(clauses, at: time)
+    guard clauses.count == 1 else { return nil }
+    if let named = namingTeams(text.sided, typed: typed, isConfirmed: isConfirmed) { return .clauses(named) }
+    guard !clauses[0].isOfPlayer else { return nil }
+    if let named = try naming(text.numbered, typed: typed, isConfirmed: isConfirmed) { return .clauses(named) }
+    // `groga Portu 76'`
+    let problem = problem(ofNaming: text.numbered, typed: typed)
+    if let problem, case .timeNotFirst = problem.reason { throw problem }
+    return nil
   }
 
   /// The clauses of these words and their time; nil if the words are something else or cannot be read.
