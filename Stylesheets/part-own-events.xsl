@@ -82,9 +82,10 @@
   <!-- The origin of an attempt: in the catalogue's words, in those of the rules, or its code. -->
   <func:function name="f:origin">
     <xsl:param name="code"/>
+    <xsl:variable name="codi" select="concat('origin.', translate($code, ' ', '-'))"/>
     <xsl:choose>
-      <xsl:when test="$partit/joc/mena[@codi = concat('origin.', $code)]">
-        <func:result select="f:own-name(concat('origin.', $code))"/>
+      <xsl:when test="$partit/joc/mena[@codi = $codi]">
+        <func:result select="f:own-name($codi)"/>
       </xsl:when>
       <xsl:otherwise><func:result select="f:code('origin', $code)"/></xsl:otherwise>
     </xsl:choose>

@@ -65,6 +65,9 @@ public final class ClauseTable: Sendable {
 
   package var ownScores: [ClauseSpec] { all.filter(\.kind.isScore) }
 
+  /// What scores: a goal, or the declared ways of scoring in a game without goals.
+  package var scoring: [ClauseSpec] { self[.goal].map { [$0] } ?? ownScores }
+
   /// True if failed attempts have a clause of their own.
   package var hasChances: Bool { !rules.without.contains(.chance) }
 
@@ -81,9 +84,12 @@ public final class ClauseTable: Sendable {
 
   package var ownFouls: [DeclaredFoul] { rules.ownFouls }
 
-  /// The kinds that the foul may have; a handball has no victim.
-  package func kinds(of foul: Clause) -> [DeclaredFoul] {
-    fouls.filter { $0.code != .handball || foul.other == nil }
+  /// The kinds that the foul may have.
+  package func kinds(of foul: Clause) -> [DeclaredFoul] { fouls.filter { $0.hasVictim || foul.other == nil } }
+
+  /// True if the foul may have a victim: a handball has none.
+  package func mayHaveVictim(_ foul: Clause) -> Bool {
+    foul.foulCode.flatMap { code in fouls.first { $0.code == code } }?.hasVictim ?? true
   }
 
   /// The letter of a kind of foul; nil if the game does not have it.
@@ -143,10 +149,7 @@ public enum Modifiers {
     ("r", .rightFoot), ("l", .leftFoot), ("h", .head), ("o", .other),
   ]
   /// The play that led to an attempt.
-  public static let origins: [(letter: Character, code: Origin)] = [
-    ("j", .openPlay), ("e", .crossFromLeft), ("d", .crossFromRight), ("c", .corner), ("f", .freeKick), ("p", .penalty),
-    ("k", .counterAttack), ("b", .rebound), ("t", .throwIn),
-  ]
+  public static let origins = RuleSet.standardOrigins
   /// The outcomes of an attempt that was not a goal.
   public static let outcomes: [(letter: Character, code: Outcome)] = [
     ("+", .saved), ("-", .offTarget), ("x", .woodwork), (".", .blocked),

@@ -40,7 +40,9 @@ extension LineParser {
     guard let first = words.first else { return nil }
     var rest = words
     var clause = Clause(.note, column: first.column)
-    clause.who = takePerson(&rest)
+    // `2 minutes for 7`: the number belongs to the word.
+    let isNumbered = first.text.first?.isNumber == true && (vocabulary.clauses.match(words)?.count ?? 0) > 1
+    if !isNumbered { clause.who = takePerson(&rest) }
     // `concussion substitution`: the attribute precedes the noun.
     clause.isConcussion = rest.first.map { particle($0) == .concussion } == true
     if clause.isConcussion { rest.removeFirst() }

@@ -60,8 +60,8 @@ extension LineParser {
 
   /// The foul with a victim of the other side; nil if it already has a victim or if the word is not one.
   private func foul(_ parsed: [Clause], on word: Word?) -> Clause? {
-    guard parsed.count == 1, var foul = parsed.first, foul.kind == .foul, foul.other == nil, !foul.isHandball,
-      !foul.asks,
+    guard parsed.count == 1, var foul = parsed.first, foul.kind == .foul, foul.other == nil,
+      vocabulary.table.mayHaveVictim(foul), !foul.asks,
       let victim = word.flatMap(who), case .number = victim.name, let side = foul.who?.side ?? ours,
       let opponent = victim.side ?? ours, side != opponent
     else { return nil }

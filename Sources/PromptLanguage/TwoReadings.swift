@@ -87,7 +87,7 @@ public struct TwoReadings {
         found.append(.twoReadings(key: Family.sanction.key(code), line: "9f" + sanction.letters, .foul(kind.code)))
       }
       let names = lines(rules.words(for: sanction.code), or: code)
-      if let line = names.first(where: { vocabulary.particles[$0] != nil || vocabulary.officials[$0] != nil }) {
+      if let line = names.first(where: { vocabulary.particles[$0] != nil || isOfficial($0) }) {
         found.append(.twoReadings(key: wordsKey(code, .sanction), line: line, .partOfFoul))
       }
       return found
@@ -120,13 +120,17 @@ public struct TwoReadings {
     if foul.code == .handball { return nil }
     for line in names(of: foul) {
       let isPartOfFoul =
-        vocabulary.codes.color(named: line) != nil || vocabulary.particles[line] != nil
-        || vocabulary.officials[line] != nil
+        vocabulary.codes.color(named: line) != nil || vocabulary.particles[line] != nil || isOfficial(line)
       if let reading = usual(line) ?? (isPartOfFoul ? .partOfFoul : namesake(line, earlier)) {
         return .twoReadings(key: wordsKey(foul.code.rawValue, .foul), line: line, reading)
       }
     }
     return nil
+  }
+
+  /// True for the code of an official. Other words for officials give way to declared ones.
+  private func isOfficial(_ line: String) -> Bool {
+    PersonCode(whole: folded(line), rules.numbers)?.name?.isOfficial == true
   }
 
   /// The sanction, the action or the kind of foul with this name.
@@ -152,6 +156,9 @@ public struct TwoReadings {
 
   /// The meaning that a text has in every game, as a clause, a command or a side.
   private func usual(_ line: String) -> RuleSet.Reading? {
+    if line.first?.isNumber == true, let clause = try? ClauseTable(rules).clause(inCodes: line) {
+      return .clause(clause.kind.key)
+    }
     if let kind = vocabulary.clauses[line] { return .clause(kind.key) }
     if let command = vocabulary.commands[line] { return .command(command.spec.code) }
     return vocabulary.sides[line] == nil ? nil : .side

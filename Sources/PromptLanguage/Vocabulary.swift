@@ -30,6 +30,13 @@ public struct Vocabulary: Sendable {
       return list
     }
 
+    /// The list after these names are removed.
+    func without(_ names: some Sequence<String>) -> List {
+      var list = self
+      for name in names { list.meanings[folded(name).replacing("_", with: " ")] = nil }
+      return list
+    }
+
     /// The longest name at the beginning of the words, and its number of words.
     package func match(_ words: ArraySlice<Word>) -> (meaning: Meaning, count: Int)? {
       guard let first = words.first, !isLongerThanAnyName(first.text) else { return nil }
@@ -115,6 +122,8 @@ public struct Vocabulary: Sendable {
   public func playing(by rules: RuleSet) -> Vocabulary {
     var words = self
     words.table = ClauseTable(rules)
+    // Declared words take precedence: in basketball, `técnica` is a foul and not the coach.
+    words.officials = words.officials.without(rules.words.values.flatMap(\.all))
     words.clauses = words.clauses.filter { !$0.isDeclared && !$0.isAbsent(from: rules) }
     for origin in rules.ownOrigins { words.codes.origins.add(origin.words, origin.code) }
     for spec in words.table.all where spec.kind.isDeclared {

@@ -80,7 +80,7 @@ public struct WordTable<Value: Code>: Sendable {
 
   /// The words for a value in one language, the usual one first, for completion and help.
   public func words(for value: Value, in book: Phrasebook) -> [String] {
-    keys[value].map { book.words($0) } ?? declared[value]?.words(in: book.language.code) ?? []
+    declared[value]?.words(in: book.language.code) ?? keys[value].map { book.words($0) } ?? []
   }
 
   /// Adds a declared value with its words, and its code as a word.

@@ -12,9 +12,15 @@ public struct DeclaredFoul: Declaration {
   var countsForTeam = true
   /// True if it counts towards the bonus that the opponents get once the team has enough fouls.
   var bringsBonus = true
+  /// True if it may be committed on an opponent.
+  public private(set) var hasVictim = true
 
   /// Handball, in every game unless its rules disable it (Law 12.1).
-  public static let handball = DeclaredFoul(.handball, letter: "m")
+  public static let handball: DeclaredFoul = {
+    var foul = DeclaredFoul(.handball, letter: "m")
+    foul.hasVictim = false
+    return foul
+  }()
 
   /// A kind of foul that counts for the team and has no sanction.
   public init(_ code: FoulCode, letter: Character) {
@@ -22,11 +28,15 @@ public struct DeclaredFoul: Declaration {
     self.letter = letter
   }
 
-  /// Parses `i no-team`, `d out full`, `t away 2 short 2 no-bonus`.
+  /// Parses `i no-team`, `d out full`, `t away 2 short 2 no-bonus no-victim`.
   public init?(_ code: FoulCode, _ text: String) {
     var words = text.split(separator: " ").map(String.init)[...]
     guard let letter = words.popFirst(), letter.count == 1, Sanction.areLetters(letter) else { return nil }
     self.init(code, letter: Character(letter))
+    if words.last == Self.noVictim {
+      hasVictim = false
+      words.removeLast()
+    }
     if words.last == Self.noTeam {
       countsForTeam = false
       bringsBonus = false
@@ -46,8 +56,10 @@ public struct DeclaredFoul: Declaration {
   public var text: String {
     String(letter) + (effect.map { " " + $0.text } ?? "")
       + (countsForTeam ? bringsBonus ? "" : " " + Self.noBonus : " " + Self.noTeam)
+      + (hasVictim ? "" : " " + Self.noVictim)
   }
 
   private static let noTeam = "no-team"
   private static let noBonus = "no-bonus"
+  private static let noVictim = "no-victim"
 }

@@ -40,9 +40,11 @@ public struct DeclaredWords: Hashable, Sendable {
   /// Maximum number of characters of a word.
   private static let longest = 40
 
-  /// A letter followed by letters, digits and joining characters.
+  /// Letters, digits and joining characters: `triple`, `7_metres`.
   private static func isWord(_ word: String) -> Bool {
-    guard word.count <= longest, word.first?.isLetter == true, word.last != "_" else { return false }
+    guard word.count <= longest, word.first.map({ $0.isLetter || $0.isNumber }) == true,
+      word.contains(where: \.isLetter), word.last != "_"
+    else { return false }
     return word.allSatisfy { $0.isLetter || $0.isNumber || "_-'·".contains($0) }
   }
 }

@@ -67,7 +67,7 @@ extension RuleSet {
       declared.map { (family.key($0.code), $0.text) }
     }
     var found = words.map { (Family.words.key($0.key), $0.value.text) }
-    found += ownOrigins.map { (Family.words.key("\(Family.origin).\($0.code.rawValue)"), $0.text) }
+    found += ownOrigins.map { (Family.words.key("\(Family.origin).\($0.keyCode)"), $0.text) }
     found += lines(.action, actions) + lines(.score, scores) + lines(.foul, fouls.filter { $0 != .handball })
     found += lines(.sanction, ownSanctions) + lines(.sum, ownSums)
     found += most.map { (Family.most.key($0.key), $0.value.text) }
@@ -156,7 +156,8 @@ extension RuleParameter {
       guard parts.count == 2, parts[0] == Family.origin else {
         return optional(key, .names, \.words[code], \.text) { DeclaredWords($0) }
       }
-      return declaration(key, String(parts[1]), .origin, in: \.ownOrigins) { origin, rules in
+      let origin = DeclaredOrigin.code(inKey: String(parts[1]))
+      return declaration(key, origin.rawValue, .origin, in: \.ownOrigins) { origin, rules in
         rules.ownOrigins.contains { $0.letter == origin.letter && $0.code != origin.code }
       }
     }

@@ -43,7 +43,7 @@ extension Completer {
   }
 
   func victims(of clause: Clause) -> [Suggestion] {
-    guard clause.other == nil, !clause.isHandball else { return [] }
+    guard clause.other == nil, vocabulary.table.mayHaveVictim(clause) else { return [] }
     return people(.victim, of: side(of: clause).other, in: clause) { $0.other = $1 }
   }
 

@@ -70,6 +70,8 @@ extension SentenceDraft {
     if isGoalkeepers {
       guard isSaved, hasKeeper, roles.people.count == 1, !isGoalkeeper(roles.people[0]) else { return nil }
     }
+    // `técnica a v6`: the player who committed it.
+    if parsed.kind == .foul, !table.mayHaveVictim(parsed), roles.people.count == 1 { return (roles.people[0], nil) }
     return roles.people(of: spec)
   }
 
@@ -96,6 +98,14 @@ extension SentenceDraft {
       }
       return parsed.outcome.map { outcome in action.outcomes.contains { $0.code == outcome } } ?? true
     case .score(let score):
+      // `falla un triple`, `mete un tiro libre`: the outcome comes before the word for the score.
+      var signs = signs
+      if parsed.outcome == .offTarget {
+        signs.insert("-", at: 0)
+        parsed.outcome = nil
+      } else if isMade, score.isSeries, signs.isEmpty {
+        signs = ["+"]
+      }
       for sign in signs {
         guard score.takes(sign, after: parsed.attempts, by: table) else { return false }
         parsed.attempts.append(sign == "+")

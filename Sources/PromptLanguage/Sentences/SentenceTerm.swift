@@ -92,7 +92,9 @@ extension LineParser {
     var terms: [SentenceTerm] = []
     while let first = rest.first {
       if isLongerThanAnyName(first.text) { return (terms, false) }
-      if let (found, count) = special(rest) ?? phrase(rest) {
+      // In `7 metres`, the number is not a player.
+      let numbered = first.text.first?.isNumber == true ? phrase(rest, atLeast: 2) : nil
+      if let (found, count) = numbered ?? special(rest) ?? phrase(rest) {
         var term = found
         term.place = rest[rest.startIndex + count - 1].place
         terms.append(term)
@@ -184,8 +186,8 @@ extension LineParser {
   }
 
   /// The longest phrase at the beginning, and its number of words.
-  private func phrase(_ words: ArraySlice<Token>) -> (SentenceTerm, count: Int)? {
-    for count in stride(from: min(words.count, 5), to: 0, by: -1) {
+  private func phrase(_ words: ArraySlice<Token>, atLeast least: Int = 1) -> (SentenceTerm, count: Int)? {
+    for count in stride(from: min(words.count, 5), through: least, by: -1) {
       let texts = words.prefix(count).map(\.text)
       if texts.contains(",") { continue }
       let text = texts.joined(separator: " ")

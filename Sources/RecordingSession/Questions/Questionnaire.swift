@@ -211,9 +211,9 @@ struct Questionnaire {
     case .assistant:
       clause.other == nil && clause.origin != .penalty && !state.isShootOut
     case .on, .opponent: clause.other == nil
-    case .victim: clause.other == nil && !clause.isHandball
+    case .victim: clause.other == nil && parser.vocabulary.table.mayHaveVictim(clause)
     case .foulKind: clause.foulCode == nil
-    case .outcome: clause.outcome == nil
+    case .outcome: clause.kind.isScore ? clause.attempts.isEmpty : clause.outcome == nil
     case .bodyPart: clause.bodyPart == nil && !state.isShootOut && !parser.vocabulary.table.bodyParts.isEmpty
     case .origin: clause.origin == nil && !state.isShootOut
     // A penalty has a fixed place.
@@ -232,6 +232,7 @@ struct Questionnaire {
     // An injured player may go off without a replacement.
     case .on: clause.injury != nil
     case .text: clause.kind == .abandon
+    case .outcome: !clause.kind.isScore
     // The subject may be unidentified, unless the clause consists of nothing else.
     case .who: ![.departure, .arrival, .goalkeeper, .captain].contains(clause.kind)
     default: true

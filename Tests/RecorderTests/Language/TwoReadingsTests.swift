@@ -56,6 +56,18 @@ import Testing
         == [.twoReadings(key: "words.prova", line: line, other)])
   }
 
+  /// The words for officials give way to declared ones, except for their codes.
+  @Test func declaredWordsWinOverThoseForOfficials() throws {
+    #expect(try Self.problems("foul.prova = t\nwords.prova = tècnica | técnica | technical").isEmpty)
+  }
+
+  @Test func wordsThatBeginWithANumberAreNoClause() throws {
+    #expect(try Self.problems("action.prova = w player\nwords.prova = 7_metres | 7_metros | 7m").isEmpty)
+    #expect(
+      try Self.problems("action.prova = w player\nwords.prova = x | 7g | y")
+        == [.twoReadings(key: "words.prova", line: "7g", .clause("goal"))])
+  }
+
   @Test func actionAndKindOfFoulMustNotCollide() throws {
     #expect(
       try Self.problems("foul.indirecta = n\naction.prova = fn player")
