@@ -5,8 +5,9 @@ import Phrases
 /// The syntax of declared ways of scoring: `9g`, `9t,7`, `9p+-`, `9 triple fallat`.
 extension ClauseSpec {
   init(_ score: DeclaredScore, _ rules: RuleSet) {
+    let asked: [Slot] = !score.isSeries ? [.assistant] : rules.without.contains(.chance) ? [.outcome] : []
     self.init(
-      .score(score.code), score.letters, .player, .score(score), asks: score.isSeries ? [.who] : [.who, .assistant],
+      .score(score.code), score.letters, .player, .score(score), asks: [.who] + asked,
       example: "9" + score.letters + (score.isSeries ? "+-" : ""))
     isPlain = !rules.without.contains(.chance)
     names = rules.words(for: score.code) ?? DeclaredWords(score.code.rawValue)

@@ -36,7 +36,7 @@ package struct LetterHelp {
   private var scores: [String] {
     table.ownScores.flatMap { spec -> [String] in
       guard case .score(let score) = spec.suffix else { return [] }
-      let made = score.isSeries ? [("+", words.outcome(.scored))] : []
+      let made = score.isSeries ? [("+", book.word(for: .made))] : []
       let missed = table.hasChances ? [] : [("-", words.outcome(.missed))]
       return section([spec.kind], made + missed + [(",7", book(Phrase("letters.assist")))])
     }

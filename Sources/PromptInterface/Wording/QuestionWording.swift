@@ -44,6 +44,7 @@ extension OutcomeWording {
       let isReason = slot == .reason || kind == .abandon
       let handball = ledger.rules.foul(.handball)?.letter
       let isPlain = slot == .victim && handball == nil
+      if slot == .outcome, kind.isScore { return book(Phrase("ask.attempt")) }
       let key = isReason ? ClauseSpec.Slot.reason.rawValue : slot.rawValue + (isPlain ? "-plain" : "")
       let text = book(Phrase("ask.\(key)", ["letter": handball.map(String.init) ?? ""]))
       return slot == .who || slot == .off ? text + " (" + ledger.match[side].name + ")" : text
@@ -125,6 +126,7 @@ extension OutcomeWording {
     switch meaning {
     case .side(let side): ledger.match[side].name
     case .person: ""
+    case .outcome(.scored): book.word(for: .made)
     case .outcome(let outcome): words.outcome(outcome)
     case .ownOutcome(let outcome, let code): words.name(of: outcome, of: code, by: ledger.rules)
     case .bodyPart(let part): words.bodyPart(part)

@@ -64,6 +64,7 @@ extension Questionnaire {
       return codes(table.kinds(of: clause).map { ($0.letter, $0.code) }, OfferedAnswer.Meaning.foulKind, \.foulCode)
     case .victim: return persons(.victim, side.other, \.other)
     case .outcome where clause.kind.isOwn: return ownOutcomes(clause)
+    case .outcome where clause.kind.isScore: return attempts
     case .opponent: return persons(.opponent, side.other, \.other)
     case .outcome:
       return codes(Modifiers.outcomes.map { ($0.letter, $0.code) }, OfferedAnswer.Meaning.outcome, \.outcome)
@@ -129,6 +130,16 @@ extension Questionnaire {
   private func ownOutcomes(_ clause: Clause) -> [QuestionOption] {
     guard case .own(let code) = clause.kind, let action = ledger.rules.action(code) else { return [] }
     return codes(action.outcomes.map { ($0.sign, $0.code) }, { .ownOutcome($0, of: code) }, \.outcome)
+  }
+
+  /// Whether an attempt of a series went in. The signs `+` and `-` are the clock's at a question.
+  private var attempts: [QuestionOption] {
+    [(Outcome.scored, true), (.missed, false)].enumerated().map { index, item in
+      let meaning = OfferedAnswer.Meaning.outcome(item.0)
+      return QuestionOption(String(index + 1), meaning, aliases: [session.words.name(meaning, in: ledger)]) {
+        $0.clause.attempts = [item.1]
+      }
+    }
   }
 
   private func codes<C: Code>(
