@@ -1,7 +1,7 @@
-/// Substitutions at half-time: `half-time 9>14`, `al descans surt 9 entra 14`.
+/// Substitutions, cards and sanctions at half-time: `half-time 9>14`, `al descans surt 9 entra 14`, `v4 red at half-time`.
 extension LineParser {
-  /// The substitutions after the word for half-time; nil if the line is something else.
-  func substitutedAtHalfTime(_ words: ArraySlice<Word>, typed line: String) -> [Clause]? {
+  /// The clauses after the word for half-time; nil if the line is something else.
+  func afterHalfTime(_ words: ArraySlice<Word>, typed line: String) -> [Clause]? {
     let said = words.drop { vocabulary.particles[$0.text] == .filler }
     guard let (half, count) = SentenceWords.builtIn.halves.match(said), half == .interval else { return nil }
     return atHalfTime(said.dropFirst(count), typed: line)
@@ -9,7 +9,7 @@ extension LineParser {
 
   private func atHalfTime(_ words: ArraySlice<Word>, typed line: String) -> [Clause]? {
     guard let parsed = clauseLine(Array(words), typed: line), parsed.time == nil,
-      parsed.clauses.allSatisfy({ $0.kind == .substitution })
+      parsed.clauses.allSatisfy({ $0.kind == .substitution || $0.kind.card != nil })
     else { return nil }
     return parsed.clauses.map { clause in
       var clause = clause
@@ -18,13 +18,9 @@ extension LineParser {
     }
   }
 
-  /// Like `substitutedAtHalfTime`, with the word at the end: `9>14 descans`, `9>14 at half-time`. By itself, the word
-  /// ends a half.
-  func substitutedAtHalfTimeAfter(_ words: ArraySlice<Word>, typed line: String) -> [Clause]? {
-    guard words.count > 1, let first = words.first, words.last?.text.first?.isLetter == true,
-      first.text.contains(">") || vocabulary.clauses.match(words)?.meaning == .substitution
-        || [.off, .on].contains(vocabulary.particles[first.text])
-    else { return nil }
+  /// Like `afterHalfTime`, with the word at the end: `9>14 descans`, `9>14 at half-time`. By itself, the word ends a half.
+  func beforeHalfTime(_ words: ArraySlice<Word>, typed line: String) -> [Clause]? {
+    guard words.count > 1, words.last?.text.first?.isLetter == true else { return nil }
     let halves = SentenceWords.builtIn.halves
     for count in 1...min(3, words.count - 1) {
       let name = words.suffix(count)

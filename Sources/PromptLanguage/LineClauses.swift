@@ -21,11 +21,12 @@ extension LineParser {
     var (parsed, rest) = try beginning(words, first, line: line)
     rest = afterConjunction(rest, of: first)
     if rest.isEmpty { return parsed }
+    if let problem = anotherPlayer(rest, after: parsed, first) { throw problem }
     guard rest.count < Bounds.words else {
       throw LineProblem(.tooManyWords(most: Bounds.words), column: first.column)
     }
     if let booked = fouledAndBooked(parsed, rest, line: line) { return booked }
-    do { parsed += try clauses(rest, line: line) } catch {
+    do { parsed += try clauses(isConjunction(rest) ? rest.dropFirst() : rest, line: line) } catch {
       let more =
         respaced(parsed, rest, after: first, line: line) ?? fouled(parsed, rest, line: line)
         ?? leavingInjured(parsed, rest, line: line) ?? penalized(parsed, rest) ?? detailed(parsed, rest)
@@ -178,6 +179,15 @@ extension LineParser {
     let glued = try? vocabulary.table.clause(inCodes: next.text)
     return glued?.asks == false || namesKind(rest) ? rest : words
   }
+
+  /// True if the first word is a conjunction and no card: the card `y` within a line has its player, `9g y coach`.
+  func isConjunction(_ words: ArraySlice<Word>) -> Bool {
+    guard words.count > 1, let first = words.first, link(first) == .and else { return false }
+    return isCode(first) && codeBeforePerson(words) == nil
+  }
+
+  /// True for the code of a clause: `y`.
+  func isCode(_ word: Word) -> Bool { vocabulary.table.coded.contains { $0.code == folded(word.text) } }
 
   /// Splits a number from the word of a clause.
   func splitNumber(_ word: Word) -> ArraySlice<Word>? {

@@ -96,7 +96,7 @@ public struct LineParser: Sendable {
       text.rest = leading.rest
     }
     guard !text.rest.isEmpty else { throw LineProblem(.timeAlone, column: first.column) }
-    if text.time == nil, let found = substitutedAtHalfTimeAfter(text.rest, typed: line) { return text.said(found) }
+    if text.time == nil, let found = beforeHalfTime(text.rest, typed: line) { return text.said(found) }
     let clauses: [Clause]
     do { clauses = try asked(text.rest, line: line) } catch {
       if let repaired = try repaired(&text) { return repaired }
@@ -138,7 +138,7 @@ public struct LineParser: Sendable {
     let (rest, typed, isConfirmed) = (text.rest, text.typed, text.isConfirmed)
     if let found = sentence(rest, time: text.time, isConfirmed: isConfirmed) { return found }
     if let found = pairsAfterWord(rest, line: typed) { return text.said(found) }
-    if text.time == nil, let found = substitutedAtHalfTime(rest, typed: typed) { return text.said(found) }
+    if text.time == nil, let found = afterHalfTime(rest, typed: typed) { return text.said(found) }
     if let found = try betweenCommas(rest, line: typed) { return text.said(found) }
     if let found = injured(rest, line: typed) ?? foulBeforePenalty(rest, line: typed) { return text.said([found]) }
     if let found = try naming(text.numbered, typed: typed, isConfirmed: isConfirmed) { return .clauses(found) }
@@ -159,9 +159,9 @@ public struct LineParser: Sendable {
   private func problem(in text: TypedWords) -> LineProblem? {
     let (rest, typed) = (text.rest, text.typed)
     if text.time == nil, let late = lateTime(rest, line: typed) { return late.problem }
-    return areaNamed(rest, line: typed) ?? cornerUnclear(rest, line: typed) ?? endAlone(rest)
-      ?? unrecorded(rest, line: typed) ?? assistAlone(rest) ?? cardAlone(rest) ?? oursUnknown(rest, line: typed)
-      ?? subjectAlone(rest)
+    return goalAlone(rest) ?? sanctionTwice(rest) ?? areaNamed(rest, line: typed) ?? cornerUnclear(rest, line: typed)
+      ?? endAlone(rest) ?? unrecorded(rest, line: typed) ?? assistAlone(rest) ?? cardAlone(rest)
+      ?? oursUnknown(rest, line: typed) ?? subjectAlone(rest)
   }
 
   /// The line whose free-text reason is really a name: `groga Girona 5`, `groga a Portu`. Nil if it is a reason; throws

@@ -23,7 +23,10 @@ extension LineParser {
     }
     guard let (color, count) = letter.map({ ($0, 1) }) ?? named else { return false }
     var after = rest.dropFirst(count)
-    if letter == nil, takePerson(&after) != nil { return false }
+    // `v5f9 yellow 4`; in `4f y 8`, `y` is a conjunction.
+    if letter == nil || link(first) == .and, let who = takePerson(&after), letter == nil || who.name != .team {
+      return false
+    }
     clause.card = color
     rest = rest.dropFirst(count)
     return true
@@ -86,7 +89,7 @@ extension LineParser {
   /// The clauses after a reason. After a conjunction they must be complete: `4y protesta i falta` has a reason only.
   private func following(_ words: ArraySlice<Word>, line: String) -> [Clause]? {
     let rest = afterConjunction(words)
-    guard let clauses = try? clauses(rest, line: line) else { return nil }
+    guard !isConjunction(rest), let clauses = try? clauses(rest, line: line) else { return nil }
     return rest.count < words.count && clauses.contains(where: \.asks) ? nil : clauses
   }
 

@@ -205,6 +205,29 @@ extension LineParser {
     return LineProblem(.assistAlone(found.words.quoted, by: who), column: found.column)
   }
 
+  /// The error for a declared sanction that is given twice at once, `v13 doble exclusión`; it is recorded as two.
+  func sanctionTwice(_ words: ArraySlice<Word>) -> LineProblem? {
+    func sanction(_ rest: ArraySlice<Word>) -> (meaning: CardColor, count: Int)? {
+      guard let double = SentenceWords.builtIn.doubles.match(rest),
+        let named = vocabulary.codes.colors.match(rest.dropFirst(double.count))
+      else { return nil }
+      return (named.meaning, double.count + named.count)
+    }
+    guard let found = alone(words, sanction), let spec = vocabulary.table[.sanction(found.meaning)] else { return nil }
+    let line = (found.who?.typed ?? example(of: ours)) + spec.code
+    return LineProblem(.proposed(found.words.quoted, examples: ["\(line) \(line)"]), column: found.column)
+  }
+
+  /// The error for a goal in a game with other ways of scoring: `gol del 6` in basketball.
+  func goalAlone(_ words: ArraySlice<Word>) -> LineProblem? {
+    guard vocabulary.table[.goal] == nil else { return nil }
+    let found = alone(words, Vocabulary.standard.clauses.match)
+    guard let found, found.meaning == .goal else { return nil }
+    let name = found.who?.typed ?? example(of: ours)
+    let lines = vocabulary.table.ownScores.map { name + $0.code }
+    return lines.isEmpty ? nil : LineProblem(.proposed(found.words.quoted, examples: lines), column: found.column)
+  }
+
   /// The error for the reason of a card without the card: `v2 protesta`.
   func reasonAlone(_ words: ArraySlice<Word>) -> LineProblem? {
     let found = alone(words, vocabulary.codes.cardReasons.match)
@@ -212,6 +235,33 @@ extension LineParser {
     let code = CardReason.cautions.contains(found.meaning) ? "y" : "r"
     let text = found.words.quoted
     return LineProblem(.reasonAlone(text, card: who.typed + code + " " + text), column: found.column)
+  }
+
+  /// The error for another player after a clause in codes, `9g y 8`, who may have done the same, have assisted or, where
+  /// the conjunction is also the code of a card, have been booked.
+  func anotherPlayer(_ words: ArraySlice<Word>, after parsed: [Clause], _ first: Word) -> LineProblem? {
+    var rest = words.dropFirst()
+    guard let and = words.first, link(and) == .and, parsed.count == 1, let other = takePerson(&rest), rest.isEmpty,
+      other.name != .team, !other.name.isOfficial, let spec = vocabulary.table[parsed[0].kind]
+    else { return nil }
+    var lines: [String] = []
+    if let who = parsed[0].who, who.name != .team, parsed[0].kind != .substitution,
+      folded(first.text).hasPrefix(who.typed)
+    {
+      let same = first.text.dropFirst(who.typed.count).prefix { $0 != "," }
+      lines.append("\(first.text) \(other.typed)\(same)")
+    }
+    let mayAssist =
+      switch spec.suffix {
+      case .attempt(_, let hasAssist): hasAssist
+      case .score(let score): !score.isSeries
+      default: false
+      }
+    if mayAssist, parsed[0].other == nil, other.side == nil || other.side == parsed[0].who?.side {
+      lines.append("\(first.text),\(Who(other.name).typed)")
+    }
+    if isCode(and) { lines.append("\(first.text) \(other.typed)\(folded(and.text))") }
+    return lines.isEmpty ? nil : LineProblem(.proposed(words.quoted, examples: lines), column: and.column)
   }
 
   /// The error for an official or a team without an action: `entrenador`, `v coach`, `visitors`.

@@ -87,6 +87,33 @@ import Text
     #expect(answer.problem == nil && answer.lines.contains { $0.contains(said) }, "\(answer)")
   }
 
+  @Test(arguments: [
+    (
+      Language.en,
+      "not recorded: what did 4 Player H4 do? To score: basket 4g, three 4t, free throw 4p; as a note it is 4n sings"
+    ),
+    (
+      .es,
+      "no anotado: ¿qué hizo 4 Player H4? Para anotar: tiro de dos 4g, triple 4t, tiro libre 4p; "
+        + "como nota sería 4n sings"
+    ),
+    (
+      .ca,
+      "no anotat: què ha fet 4 Player H4? Per anotar: tir de dos 4g, triple 4t, tir lliure 4p; com a nota seria 4n sings"
+    ),
+  ])
+  func whatAPlayerDidInBasketball(language: Language, said: String) {
+    let session = SessionFixture.session(Phrasebook(language), after: ["start"], rules: "basketball")
+    #expect(session.said(to: "4 sings").problem == said)
+  }
+
+  @Test func asksIfAFreeThrowWentIn() {
+    let person = FirstAnswer()
+    let session = SessionFixture.session(Phrasebook(.en), after: ["start"], dialogue: person, rules: "basketball")
+    #expect(session.said(to: "4p?").lines == ["2  1' free throw: 4 Player H4  1-0"])
+    #expect(person.asked == ["Did it go in?"])
+  }
+
   @Test func asksAboutARepeatedBlock() {
     let person = FirstAnswer()
     let session = SessionFixture.session(

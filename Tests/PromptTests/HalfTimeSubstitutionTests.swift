@@ -87,6 +87,18 @@ import Testing
     #expect(try terminal.validated() == .exited(0))
   }
 
+  /// The word is not taken for the reason of a card.
+  @Test(arguments: [
+    ("en", "v4 red at half-time"), ("es", "v4 roja en el descanso"), ("ca", "v4 vermella a la mitja part"),
+  ])
+  func cardIsRecordedAtHalfTime(language: String, line: String) throws {
+    let terminal = prompt(language)
+    terminal.now = Touchline.now + 1300
+    try terminal.enter("vc")
+    try terminal.enter(line)
+    #expect(try terminal.log()[2] == "  3 v half-time: red card for v4 Granell")
+  }
+
   /// The word may be typed at half-time, or before the whistle has been recorded.
   @Test func halfTimeWordWorksBeforeTheWhistle() throws {
     let terminal = TypedPrompt(after: ["start"], clock: Touchline.now + 46 * 60)

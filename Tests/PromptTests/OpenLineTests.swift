@@ -27,6 +27,15 @@ import Testing
     #expect(terminal.openLines.isEmpty)
   }
 
+  /// Only the first word of a line may be a misspelt command.
+  @Test func lineWithAWordLikeACommandStaysOpen() {
+    let terminal = HalfUnderWay.prompt(language: "es")
+    #expect(
+      terminal.answer(to: "técnico del 5") == [
+        "no anotado: palabra desconocida «del»; ¿quizá borrar?", "pendiente 1: 11' técnico del 5  (retomar, descartar)",
+      ])
+  }
+
   @Test func interruptedLineStaysOpenWithItsMinute() throws {
     let terminal = HalfUnderWay.prompt()
     try terminal.enter("17g")

@@ -38,12 +38,15 @@ extension RefusalWording {
     case .cardAlone(let text, let yellow, let red):
       Phrase("fault.card-alone", ["text": text, "yellow": yellow, "red": red])
     case .proposed(let text, let examples):
-      Phrase("fault.proposed", ["text": text, "examples": examples.joined(separator: " ")])
+      // Examples of several clauses contain spaces.
+      Phrase(
+        "fault.proposed",
+        ["text": text, "examples": examples.joined(separator: examples.contains { $0.contains(" ") } ? "; " : " ")])
     case .unrecorded(let text, let note): Phrase("fault.unrecorded", ["text": text, "note": note])
     case .oursUnknown(let text): Phrase("fault.ours-unknown", ["text": text])
-    case .whatDid(let text, nil): Phrase("fault.what-did", ["player": named(text), "text": text])
+    case .whatDid(let text, nil): Phrase("fault.what-did", ["player": named(text), "scores": scores(of: text)])
     case .whatDid(let text, let note?):
-      Phrase("fault.what-did-note", ["player": named(text), "text": text, "note": note])
+      Phrase("fault.what-did-note", ["player": named(text), "scores": scores(of: text), "note": note])
     case .badNumber(let text): Phrase("fault.bad-number", ["text": text])
     case .badTime(let text): Phrase("fault.bad-time", ["text": text])
     case .clockRunsOn(let text): Phrase("fault.clock-runs-on", ["text": text])
@@ -70,6 +73,13 @@ extension RefusalWording {
     case .argumentMissing(let kind): Phrase("fault.argument-missing", ["command": name(kind), "usage": usage(kind)])
     case .needsAsking(let clause): Phrase("fault.needs-asking", ["clause": clause])
     }
+  }
+
+  /// How a player scores: “A goal is 9g”, “To score: basket 9g, three 9t, free throw 9p”.
+  private func scores(of player: String) -> String {
+    let own = rules.scores.map { "\(words.name(of: $0.code, by: rules)) \(player)\($0.letters)" }
+    if vocabulary.table[.goal] != nil || own.isEmpty { return book(Phrase("fault.a-goal", ["text": player])) }
+    return book(Phrase("fault.ways-of-scoring", ["ways": own.joined(separator: ", ")]))
   }
 
   /// A player by number and name.

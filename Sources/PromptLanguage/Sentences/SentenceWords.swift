@@ -14,6 +14,8 @@ package struct SentenceWords: Sendable {
   private(set) var passers = Vocabulary.List<Void>()
   /// Words between a penalty and its taker: `takes it`.
   private(set) var takers = Vocabulary.List<Void>()
+  /// Words for a sanction that is given twice at once.
+  private(set) var doubles = Vocabulary.List<Void>()
   /// Words for a penalty that has to be taken again.
   package private(set) var retakes = Vocabulary.List<Void>()
   /// Words that take back what was said before them, besides `no`: `I mean`.
@@ -78,6 +80,7 @@ package struct SentenceWords: Sendable {
     for kind in Unrecorded.allCases { unrecorded.add(books.words("words.unrecorded.\(kind.rawValue)"), kind) }
     passers.add(books.words("words.passer"), ())
     takers.add(books.words("words.taker"), ())
+    doubles.add(books.words("words.double"), ())
     retakes.add(books.words("words.retaken"), ())
     corrections.add(books.words("words.correction"), ())
     for (outcome, name) in [(Outcome.saved, "saved"), (.blocked, "blocked"), (.woodwork, "woodwork")] {

@@ -37,7 +37,8 @@ package struct LineSuggestions {
     case .assistUnmarked(let number, _, let zone):
       return [replacing(" " + number, " ," + number)]
         + (zone == nil ? [] : [replacing(" " + number, " \(words.zoneWord) \(number)")])
-    case .whatDid(let who, let note): return [who + "g"] + (note.map { [$0] } ?? [])
+    case .whatDid(let who, let note):
+      return ClauseTable(ledger.rules).scoring.map { who + $0.code } + (note.map { [$0] } ?? [])
     default: return []
     }
   }

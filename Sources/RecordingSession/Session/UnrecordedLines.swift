@@ -64,12 +64,12 @@ extension LineParser {
   /// True if a line that cannot be parsed is about the match rather than a misspelt command.
   private func isAboutTheMatch(_ text: String, _ problem: LineProblem) -> Bool {
     if ClockMark(rawValue: text) != nil { return false }
-    if case .unknownWord(_, let nearest?) = problem.reason, vocabulary.clauses[nearest] == nil,
-      vocabulary.commands[nearest] != nil
+    let words = LineParser.words(of: text)
+    if case .unknownWord(_, let nearest?) = problem.reason, problem.column == words.first?.column,
+      vocabulary.clauses[nearest] == nil, vocabulary.commands[nearest] != nil
     {
       return false
     }
-    let words = LineParser.words(of: text)
     if text.contains(where: \.isNumber) || words.count > 1 || words.contains(where: isPlayersName) {
       return true
     }

@@ -23,11 +23,35 @@ import Testing
   @Test(
     "a card and a letter of the clause before are no conjunctions",
     arguments: [
-      ("9g e", "9ge"), ("9g e 4y", "9ge 4y"), ("5f y", "5fy"), ("y 9", "9y"), ("9g y 4", "9g 4y"),
-      ("9g y coach", "9g coachy"),
+      ("9g e", "9ge"), ("9g e 4y", "9ge 4y"), ("5f y", "5fy"), ("y 9", "9y"), ("9g y coach", "9g coachy"),
     ])
   func codes(line: String, codes: String) throws {
     #expect(try clauses(line) == clauses(codes) && !clauses(line).isEmpty)
+  }
+
+  @Test(
+    "another player after a conjunction may have done several things",
+    arguments: [
+      ("9g y 8", "y 8", ["9g 8g", "9g,8", "9g 8y"]), ("11s- y 7", "y 7", ["11s- 7s-", "11s-,7", "11s- 7y"]),
+      ("9g,7 y 8", "y 8", ["9g,7 8g", "9g,7 8y"]), ("4f9 y 7", "y 7", ["4f9 7f9", "4f9 7y"]),
+      ("10>14 y 7", "y 7", ["10>14 7y"]), ("9g i 8", "i 8", ["9g 8g", "9g,8"]), ("9g and v8", "and v8", ["9g v8g"]),
+    ])
+  func anotherPlayer(line: String, words: String, examples: [String]) {
+    let column = line.count - words.count + 1
+    #expect(throws: LineProblem(.proposed(words, examples: examples), column: column)) { try clauses(line) }
+  }
+
+  @Test(
+    "a conjunction before details is no card",
+    arguments: [("11s- y rechace", "11s-b"), ("11s- i rebot", "11s-b"), ("9g y de cabeza", "9gh")])
+  func conjunctionsBeforeDetails(line: String, codes: String) throws {
+    #expect(try clauses(line) == clauses(codes))
+  }
+
+  @Test("a card alone has no player yet")
+  func cardAlone() throws {
+    #expect(try clauses("y").map(\.asks) == [true])
+    #expect(try clauses("y protesta").map(\.asks) == [true])
   }
 
   @Test(

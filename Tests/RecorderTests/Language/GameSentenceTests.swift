@@ -1,0 +1,102 @@
+import MatchModel
+import MatchRules
+import PromptLanguage
+import Testing
+
+/// Sentences about games other than football mean the same as their codes.
+@Suite struct GameSentenceTests {
+  private func clauses(_ line: String, _ game: String) throws -> [Clause] {
+    let rules = RuleSetLibrary.rules(game) ?? RuleSet()
+    let parser = LineParser(vocabulary: Vocabulary.standard.playing(by: rules), ours: .home)
+    guard case .clauses(var read) = try parser.parse(line) else { return [] }
+    for index in read.clauses.indices {
+      read.clauses[index].column = 1
+      if read.clauses[index].who?.side == .home { read.clauses[index].who?.side = nil }
+    }
+    return read.clauses
+  }
+
+  private func expect(_ line: String, is codes: String, in game: String) throws {
+    let expected = try clauses(codes, game)
+    #expect(try clauses(line, game) == expected && !expected.isEmpty, "\(line)")
+  }
+
+  /// In basketball, `técnica` is a foul, and the only player in the line committed it.
+  @Test(arguments: [
+    ("falta técnica 9", "9ft"), ("falta técnica de v10", "v10ft"), ("9 falta técnica", "9ft"),
+    ("v5 falta técnica", "v5ft"), ("falta técnica al entrenador", "coachft"), ("técnica a v6", "v6ft"),
+    ("técnica al entrenador", "coachft"), ("técnica del 5", "5ft"), ("9 técnica", "9ft"), ("4 antideportiva", "4fu"),
+    ("4 descalificado", "4fd"), ("falta tècnica del 9", "9ft"), ("tècnica al v6", "v6ft"), ("9 tècnica", "9ft"),
+    ("technical foul by 9", "9ft"), ("technical on v6", "v6ft"), ("9 technical", "9ft"),
+  ])
+  func technicalFouls(line: String, codes: String) throws { try expect(line, is: codes, in: "basketball") }
+
+  @Test func foulHasOneKind() {
+    #expect(throws: LineProblem.self) { try clauses("falta antideportiva y técnica", "basketball") }
+  }
+
+  @Test(arguments: [
+    ("15 falla un triple", "15t-"), ("v11 mete un triple", "v11t"),
+    ("9 mete un tiro libre", "9p+"), ("mate del 15", "15g"), ("bandeja del 7", "7g"), ("robo del 15", "15k"),
+    ("15 erra un triple", "15t-"), ("v11 fica un triple", "v11t"), ("esmaixada del 15", "15g"),
+    ("15 misses a three", "15t-"), ("v11 makes a three", "v11t"), ("dunk by 15", "15g"),
+  ])
+  func baskets(line: String, codes: String) throws { try expect(line, is: codes, in: "basketball") }
+
+  /// The answer to `gol` lists the ways of scoring.
+  @Test(arguments: [("gol del 6", 1), ("6 gol", 3)])
+  func goalInBasketball(line: String, column: Int) {
+    #expect(throws: LineProblem(.proposed("gol", examples: ["6g", "6t", "6p"]), column: column)) {
+      try clauses(line, "basketball")
+    }
+  }
+
+  @Test(arguments: [
+    ("gol de siete metros de la 10", "10gp"), ("v12 marca desde 7 metros", "v12gp"), ("v12 gol 7m", "v12gp"),
+    ("v12 gol 7 metros", "v12gp"), ("gol de penalti de v12", "v12gp"), ("lanzamiento de v11 parado", "v11s+"),
+    ("9 lanza fuera", "9s-"), ("gol de la 4, extremo izquierdo", "4ge"), ("v13 2 minutos", "v13x"),
+    ("2 minutos a la 7", "7x"), ("v11 2min", "v11x"), ("v13 descalificado", "v13r"),
+    ("gol de set metres de la 10", "10gp"), ("v12 gol 7 metres", "v12gp"), ("llançament de v11 aturat", "v11s+"),
+    ("2 minuts a la 7", "7x"), ("v13 desqualificat", "v13r"),
+    ("goal by 10, seven metres", "10gp"), ("v13 2 minutes", "v13x"), ("v13 disqualified", "v13r"),
+  ])
+  func handball(line: String, codes: String) throws { try expect(line, is: codes, in: "handball") }
+
+  @Test(arguments: [
+    ("gol de directa del 6", "6gf"), ("gol de falta directa del 6", "6gf"), ("9 gol penalti", "9gp"),
+  ])
+  func rinkHockey(line: String, codes: String) throws { try expect(line, is: codes, in: "rink") }
+
+  /// The word for the interval gives the time of a card rather than its reason.
+  @Test(arguments: [
+    ("v12 exclusión en el descanso", "v12x", "handball"), ("descanso v12x", "v12x", "handball"),
+    ("v12 exclusió a la mitja part", "v12x", "handball"), ("v4y protesta en el descanso", "v4y protesta", "official"),
+    ("v4 red at half-time", "v4r", "official"),
+  ])
+  func cardsInTheInterval(line: String, codes: String, game: String) throws {
+    var expected = try clauses(codes, game)
+    expected[0].half = .interval
+    #expect(try clauses(line, game) == expected)
+  }
+
+  @Test(arguments: [
+    ("v13 doble exclusión", "doble exclusión", "v13x v13x"), ("doble exclusión a la 7", "doble exclusión", "7x 7x"),
+    ("13 doble exclusió", "doble exclusió", "13x 13x"), ("double two minutes v13", "double two minutes", "v13x v13x"),
+  ])
+  func doubleSuspension(line: String, words: String, example: String) throws {
+    let column = line.distance(from: line.startIndex, to: try #require(line.firstRange(of: words)?.lowerBound)) + 1
+    #expect(throws: LineProblem(.proposed(words, examples: [example]), column: column)) {
+      try clauses(line, "handball")
+    }
+  }
+
+  @Test func wordsOfStandardOriginsAreKept() throws {
+    let rules = try RuleSet(text: RuleSetLibrary.text("handball") ?? "")
+    let words = rules.ownOrigins.map { "\($0.code.rawValue): \($0.letter) \($0.words.words(in: "es")[0])" }
+    #expect(
+      words.sorted() == [
+        "centrada dreta: d extremo_derecho", "centrada esquerra: e extremo_izquierdo", "penal: p siete_metros",
+      ])
+    #expect(throws: RuleSet.Problem.self) { try RuleSet(text: "words.origin.penal = e set | siete | seven") }
+  }
+}
