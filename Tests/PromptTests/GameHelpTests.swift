@@ -32,7 +32,10 @@ import Text
 
   @Test func startPageFitsTheGame() {
     #expect(help("help", "handball").contains { $0.hasPrefix("  v4x ") && $0.hasSuffix("two minutes") })
-    #expect(help("help", "handball").contains("  9g,7      goal; here with an assist by 7"))
+    for game in ["handball", "rink"] {
+      let goals = help("help", game).filter { $0.hasPrefix("  9g") }
+      #expect(goals == ["  9g,7      goal; here with an assist by 7"])
+    }
     #expect(help("help", "official").contains("  9g        goal by 9; 9ghc,7 header, corner, assist by 7"))
     #expect(help("help", "official").contains("Earlier: 23' 9g | 45+2' vc | -2' v4f"))
     #expect(help("help", "basketball").contains("In words: 9 basket"))

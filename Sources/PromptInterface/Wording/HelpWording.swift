@@ -52,7 +52,9 @@ public enum HelpWording {
       }
       guard let own = table.offered.first(where: { $0.kind == spec.kind }) else { continue }
       let isOther = own.isPlain && (own.kind == .goal || own.kind == .foul)
-      kept.append(isOther ? column(own.example(in: book), 10) + own.help(in: book) : line)
+      let row = isOther ? column(own.example(in: book), 10) + own.help(in: book) : line
+      // Football has two lines for goals.
+      if !kept.contains(row) { kept.append(row) }
     }
     let declared = table.offered.filter(\.kind.isDeclared).map { column($0.example(in: book), 10) + $0.help(in: book) }
     let end = kept.lastIndex { $0.hasPrefix("  ") }.map { $0 + 1 } ?? kept.count
