@@ -75,7 +75,7 @@ import Testing
   ])
   func cardsInTheInterval(line: String, codes: String, game: String) throws {
     var expected = try clauses(codes, game)
-    expected[0].half = .interval
+    expected[0].namedPeriod = .interval
     #expect(try clauses(line, game) == expected)
   }
 
