@@ -7,10 +7,12 @@ import Testing
 
 /// Lines suggested for an unreadable line are accepted by both the language and the laws.
 @Suite struct ProposedLineTests {
-  /// Confirms every question and chooses the first candidate.
+  /// Confirms every question, chooses the first candidate, and types a text where one is needed.
   private final class Agreeing: Dialogue {
     func ask(_ question: Question) -> Answer {
-      question.isWarning ? .text("!") : question.choices.first.map { .text($0.key) } ?? .nothing
+      if question.isWarning { return .text("!") }
+      if let first = question.choices.first { return .text(first.key) }
+      return question.isOptional ? .nothing : .text("text")
     }
   }
 

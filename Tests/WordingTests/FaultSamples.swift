@@ -105,7 +105,7 @@ private func oneSubstitutionTooMany(_ wording: Wording) -> [String] {
   var rules = Fixture.rules
   (rules.substitutions, rules.concussion) = (1, 1)
   let changes = [(5, 13), (6, 14)].map { off, on in
-    Substitution(at: Fixture.at(50), team: .home, off: Fixture.player(off), on: Fixture.player(on))
+    Substitution(at: Fixture.at(80), team: .home, off: Fixture.player(off), on: Fixture.player(on))
   }
   let ledger = Fixture.ledger(Fixture.secondHalf + [changes[0]], rules: rules)
   return ledger.judge(changes[1]).breaches.map {
@@ -142,7 +142,8 @@ func refusalSamples(_ wording: Wording) -> [String] {
   let beforeKickOff: [Action] = [Corner(at: Moment(.before), team: .home), Fixture.start(.regular(2))]
   let short = Fixture.secondHalf + [Departure(at: Fixture.at(76), team: .home, player: player(6))]
   let whileShort: [Action] = [Arrival(at: at, team: .home, player: player(5))]
-  let change = Substitution(at: Fixture.halfTime, team: .home, off: player(5), on: player(13))
+  let change = Substitution(
+    at: Moment(.after(.regular(1)), minute: MatchMinute(45)), team: .home, off: player(5), on: player(13))
   let changedAtHalfTime: [Action] = [
     Fixture.start(.regular(1)), Fixture.end(.regular(1), 45), change, Fixture.start(.regular(2)),
   ]
