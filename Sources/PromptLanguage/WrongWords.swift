@@ -257,7 +257,8 @@ extension LineParser {
       case .score(let score): !score.isSeries
       default: false
       }
-    if mayAssist, parsed[0].other == nil, other.side == nil || other.side == parsed[0].who?.side {
+    let isTeamMate = (other.side == nil || other.side == parsed[0].who?.side) && other.name != parsed[0].who?.name
+    if mayAssist, parsed[0].other == nil, isTeamMate {
       lines.append("\(first.text),\(Who(other.name).typed)")
     }
     if isCode(and) { lines.append("\(first.text) \(other.typed)\(folded(and.text))") }
