@@ -116,9 +116,11 @@ public struct TeamState: Sendable {
   /// Dismissed persons who may be replaced now.
   public var open: [Person] { replaceable.filter { person in !closedPlaces.contains { $0.person == person } } }
 
-  /// True if a dismissed person's place was closed, and is open again. Another player then arrives, which is
-  /// not a substitution.
-  package func isPlaceOpenAgain(of person: Person) -> Bool { leftShort.contains(person) && open.contains(person) }
+  /// True if the person was dismissed, and a place that such a dismissal closed is open again. Another player then
+  /// arrives, which is not a substitution; who left which of the open places does not matter.
+  package func isPlaceOpenAgain(of person: Person) -> Bool {
+    leftShort.contains(person) && open.contains(where: leftShort.contains)
+  }
 
   /// The number of closed places, not counting that of an excluded person who may return to it.
   /// - Parameter unidentified: number of unidentified players on the field, each of whom may be an excluded player.

@@ -61,6 +61,13 @@ import Testing
     #expect(try full.men("l") == 7)
   }
 
+  /// The places of two dismissed players are the same: either of the two may be named first.
+  @Test func eitherOfTwoDismissedPlayersMayBeNamed() throws {
+    let match = try match("sanction.vermella=r out short 3")
+    try match.play("start", "5:00' 4r", "5:10' 5r", "9:00' 5>12", "9:10' 4>13")
+    #expect(try match.men("l") == 7)
+  }
+
   @Test func cautionsAddUpToSendingOff() throws {
     let match = try match()
     try match.play("start", "5:00' 4y", .accept("9:00' 4y", says: "second yellow: sent off, 6 players"))
