@@ -1,8 +1,8 @@
 import MatchModel
 
 extension TimeExpression {
-  /// Parses `23'`, `45+2'`, `1/44'`, `23:10'`, `2/7:42'`, `-2'`; nil if the word does not end in '. Throws if it does but is not
-  /// a time.
+  /// Parses `23'`, `45+2'`, `1/44'`, `23:10'`, `2/7:42'`, `-2'`; nil if the word does not end in '. Throws if it does
+  /// but is not a time.
   package init?(_ word: String, column: Int) throws(LineProblem) {
     guard let last = word.last, last.isMinuteMark else { return nil }
     let body = word.dropLast()

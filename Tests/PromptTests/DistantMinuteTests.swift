@@ -25,10 +25,17 @@ import Testing
     ("en", "40' c", ["2  40' corner for Barça", "40' is in the first half"]),
     ("es", "40' c", ["2  40' córner para Barça", "40' está en la primera parte"]),
     ("ca", "40' c", ["2  40' córner per a Barça", "40' va ser durant la primera part"]),
-    ("en", "1/39:30' c", ["2  40' corner for Barça"]),
+    ("en", "1/39:30' c", ["2  40' corner for Barça"]), ("en", "1/44' c", ["2  44' corner for Barça"]),
   ])
   func announcesAnEarlierPeriod(language: String, line: String, said: [String]) {
     #expect(prompt(language).answer(to: line) == said)
+  }
+
+  /// The refusal repeats the typed minute if its period does not have it.
+  @Test(arguments: ["1/5+1", "3/5", "2/5+1", "3/5:00"]) func refusedMinuteIsShownAsTyped(minute: String) {
+    #expect(
+      prompt("en").answer(to: "\(minute)' 9g").first
+        == "not recorded: minute \(minute)' is not in any period played so far")
   }
 
   /// Ordinary lines cause no warning.

@@ -103,7 +103,7 @@ import Testing
   /// Words that have no place in the record are reported once, with a note that keeps them.
   @Test(arguments: [
     ("córner de la dreta", "dreta", "n córner de la dreta"), ("córner esquerra", "esquerra", "n córner esquerra"),
-    ("10' 7 corner from the left", "from the left", "n 7 corner from the left"),
+    ("10' 7 corner from the left", "from the left", "10' n 7 corner from the left"),
     ("gol del 9 por la izquierda", "por la izquierda", "n gol del 9 por la izquierda"),
     ("v9s-, corner from the right !", "from the right", "n corner from the right"),
     ("9 gol anul·lat per fora de joc", "fora de joc", "n 9 gol anul·lat per fora de joc"),

@@ -66,9 +66,9 @@ struct RefusalWording {
     case .noSuchMinute(let minute, nil): return Phrase("fault.no-such-minute", ["minute": minute.description])
     case .noSuchMinute(let minute, let nearest?):
       return Phrase("fault.no-such-minute-nearest", ["minute": minute.description, "nearest": nearest.description])
-    case .noSuchSeconds(let seconds, let period):
-      let shown = words.duration(Double(seconds))
-      return Phrase("fault.no-such-minute", ["minute": period.map { "\($0)/\(shown)" } ?? shown])
+    case .noSuchTime(let time):
+      // The phrase has the mark already.
+      return Phrase("fault.no-such-minute", ["minute": String((time.typed ?? "").dropLast())])
     case .beforeClock(let period, let seconds):
       let first = rules.reading(of: period, elapsed: 0)
       return Phrase(

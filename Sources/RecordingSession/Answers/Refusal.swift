@@ -42,7 +42,8 @@ public struct Refusal: Error, Sendable {
   /// An impossible time, or a period that cannot begin or end.
   public enum TimeFault: Sendable {
     case noSuchMinute(MatchMinute, nearest: MatchMinute?)
-    case noSuchSeconds(Int, period: Int?)
+    /// Seconds, or a time with its period.
+    case noSuchTime(TimeExpression)
     /// The seconds on a clock that is already further when the period begins.
     case beforeClock(Period, Int)
     /// A time after the end of a period without added time.

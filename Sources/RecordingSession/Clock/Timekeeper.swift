@@ -95,12 +95,12 @@ package struct Timekeeper {
     case .minute(let minute, nil): return try place(minute, elapsed: nil, column: column)
     case .minute(let minute, let number?):
       guard let period = played(number), rules.has(minute, in: period) else {
-        throw Stop(.noSuchSeconds(minute.minute * 60, period: number), column: column)
+        throw Stop(.noSuchTime(.minute(minute, period: number)), column: column)
       }
       return place(minute, elapsed: nil, in: period)
     case .exact(let seconds, let number):
       guard let period = number.map({ played($0) }) ?? period(atSecond: seconds) else {
-        throw Stop(.noSuchSeconds(seconds, period: number), column: column)
+        throw Stop(.noSuchTime(.exact(seconds: seconds, period: number)), column: column)
       }
       let elapsed = try rules.elapsed(in: period, shown: seconds, column: column)
       return place(rules.minute(of: period, elapsed: elapsed), elapsed: elapsed, in: period)

@@ -83,7 +83,7 @@ extension TimeExpression {
   }
 
   /// In the notation of the prompt; nil for minutes ago, whose meaning changes.
-  var typed: String? {
+  package var typed: String? {
     switch self {
     case .minute(let minute, let period): return "\(period.map { "\($0)/" } ?? "")\(minute)'"
     case .exact(let seconds, let period):

@@ -18,8 +18,10 @@ extension Situation {
     else { return nil }
     let back = rules.minute(of: period, elapsed: elapsed).minute - minute.minute
     if back >= Self.long { return fact(.clock(.longAgo(minute, then, minutes: back))) }
-    if case .exact(_, _?)? = line.time { return nil }
-    return then == period ? nil : fact(.clock(.inOtherPeriod(minute, then)))
+    switch line.time {
+    case .exact(_, _?), .minute(_, _?): return nil
+    default: return then == period ? nil : fact(.clock(.inOtherPeriod(minute, then)))
+    }
   }
 
   /// Reports that the following lines get a minute ahead of the clock, if that is new.

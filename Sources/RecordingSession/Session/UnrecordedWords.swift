@@ -8,17 +8,20 @@ extension Session {
     guard dialogue != nil else { return [] }
     return line.clauses.flatMap { clause in
       clause.unrecorded.filter { memory.unrecorded.insert($0).inserted }.map { words in
-        fact(.unrecorded(words, note: "n " + line.text(text, from: clause)))
+        fact(.unrecorded(words, note: line.note(text, from: clause)))
       }
     }
   }
 }
 
 extension ClauseLine {
-  /// The typed text from a clause on, without its mark of confirmation.
-  fileprivate func text(_ text: String, from clause: Clause) -> String {
-    var words = LineParser.words(of: LineParser.readable(text)).drop { $0.column < clause.column }
+  /// A note with the typed text from a clause on, without its mark of confirmation, at the time with which the text
+  /// begins.
+  fileprivate func note(_ text: String, from clause: Clause) -> String {
+    let text = LineParser.readable(text)
+    let time = text.dropLast(TimeExpression.leading(in: text).rest.count)
+    var words = LineParser.words(of: text).drop { $0.column < clause.column }
     if isConfirmed, let last = words.popLast(), last.text != "!" { words.append(last.without("!")) }
-    return words.map(\.text).joined(separator: " ")
+    return (time.split(separator: " ") + ["n"] + words.map { $0.text[...] }).joined(separator: " ")
   }
 }
