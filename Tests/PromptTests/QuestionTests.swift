@@ -79,6 +79,16 @@ import Testing
     try terminal.expect("chance for 10 Messi, saved, header, corner")
   }
 
+  /// An answer is not kept if the subject is now of the other side.
+  @Test func answerAboutTheOtherSideIsNotKept() throws {
+    let terminal = TypedPrompt(after: ["start"])
+    for answer in ["f", "4", "9", "<"] { try terminal.enter(answer) }
+    #expect(terminal.currentLine == "Foul on? (m: handball) Enter: 9 Portu  <: back  Ctrl-C: drop ")
+    try terminal.enter("<")
+    try terminal.enter("v4")
+    #expect(terminal.currentLine == "Foul on? (m: handball) Enter: unknown  <: back  Ctrl-C: drop ")
+  }
+
   @Test func ctrlCDropsOnlyTheClause() throws {
     let terminal = TypedPrompt(after: ["start"])
     try terminal.enter("9s- g")

@@ -10,6 +10,14 @@ import Testing
     try terminal.expect("Who?")
     try terminal.enter("9")
     try terminal.expect("Body part?")
+    // The answer that Enter keeps is shown each time.
+    for _ in 0..<2 {
+      try terminal.enter("<")
+      try terminal.expect("Enter: 9 Alexis Sánchez")
+      try terminal.expect("Who?")
+      try terminal.enter("9")
+      try terminal.expect("Body part?")
+    }
     try terminal.enter("<")
     try terminal.expect("Who?")
     try terminal.enter("11")

@@ -75,11 +75,13 @@ package final class TerminalDialogue: Dialogue {
     }
   }
 
-  /// Shows the key hint on a separate line if there is no room for it on the right: once, and after each invalid
-  /// answer.
+  /// Shows the key hint on a separate line if there is no room for it on the right: once, after each invalid answer, and
+  /// whenever it shows what Enter keeps.
   private func remind(_ question: WordedQuestion) {
     guard !question.hint.isEmpty else { return }
-    if saidHints.insert(question.hint).inserted || !question.complaint.isEmpty { screen.say([question.hint], .dim) }
+    if saidHints.insert(question.hint).inserted || question.keepsAnswer || !question.complaint.isEmpty {
+      screen.say([question.hint], .dim)
+    }
   }
 
   /// Completes a key, or the beginning of a word in a choice.

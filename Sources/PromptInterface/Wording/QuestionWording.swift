@@ -14,6 +14,8 @@ public struct WordedQuestion: Equatable, Sendable {
   public var isWarning = false
   /// The keys that answer it: `Enter unknown  < back  Ctrl-C drops`; empty if they need no explanation.
   public var hint = ""
+  /// True if Enter keeps an earlier answer, which the hint shows.
+  public var keepsAnswer = false
   /// Why the previous answer was invalid; empty the first time.
   public var complaint = ""
   /// True if its choices are still on the screen, because it is repeated after another question.
@@ -31,6 +33,7 @@ extension OutcomeWording {
     var worded = WordedQuestion(text(question.subject, in: ledger))
     worded.choices = question.choices.map { choice($0, in: ledger) }
     worded.hint = hint(question)
+    worded.keepsAnswer = question.kept != nil
     worded.complaint = question.complaint.map { complaint($0, in: ledger) } ?? ""
     worded.said = lines(question.said)
     worded.isWarning = question.isWarning

@@ -36,8 +36,9 @@ struct Questionnaire {
     var index = 0
     /// The warnings of the laws that were confirmed.
     var agreed: [Breach] = []
-    /// The texts that were typed as answers. After a return to an earlier question, Enter repeats them.
-    var answers: [ClauseSpec.Slot: String] = [:]
+    /// The texts that were typed as answers, and the side about which they were asked. After a return to an earlier
+    /// question, Enter repeats them, unless the side is now another one.
+    var answers: [ClauseSpec.Slot: (text: String, side: Side)] = [:]
     /// True if breaches that do not depend on the answers have been checked.
     var isJudged = false
 
@@ -251,7 +252,7 @@ struct Questionnaire {
     case .back where question.allowsBack: return .back
     case .back: question.complaint = .first
     case .nothing where question.kept != nil:
-      return try step(after: .text(form.answers[part.slot] ?? ""), part, form, &question)
+      return try step(after: .text(form.answers[part.slot]?.text ?? ""), part, form, &question)
     case .nothing where question.isOptional: return try judged(withoutAnswer(part, form), after: form, part, &question)
     case .nothing: question.complaint = .needed
     case .text(let text) where question.isOptional && meansNone(text, part):
@@ -264,7 +265,7 @@ struct Questionnaire {
       }
       var new = form
       if fill(&new, part.slot, typed, part.options, part.side) {
-        new.answers[part.slot] = text
+        new.answers[part.slot] = (text, part.side)
         return try judged(new, after: form, part, &question)
       }
       let offered = part.options.flatMap { [$0.key] + $0.aliases }
@@ -273,9 +274,10 @@ struct Questionnaire {
     return nil
   }
 
-  /// The answer given before the user returned to an earlier question; nil if it is no longer one of the choices.
+  /// The answer given before the user returned to an earlier question; nil if it was about the other side, or the
+  /// choices no longer include it.
   private func kept(_ part: Part, _ form: Form) -> OfferedAnswer? {
-    guard let text = form.answers[part.slot] else { return nil }
+    guard let (text, side) = form.answers[part.slot], side == part.side else { return nil }
     if part.options.isEmpty { return OfferedAnswer(key: text, meaning: .worded(text)) }
     return part.options.first(answering: text)?.answer
   }
