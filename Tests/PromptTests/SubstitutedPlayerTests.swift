@@ -21,6 +21,17 @@ import Testing
     }
   }
 
+  /// The proposed card closes the line that stayed open after the answer no.
+  @Test func proposedCardClosesTheOpenLine() throws {
+    let terminal = TypedPrompt(after: ["start", "5' 7>14"], clock: Touchline.now + 630)
+    try terminal.enter("7y")
+    try terminal.enter("no")
+    #expect(terminal.openLines.count == 1)
+    try terminal.enter("v7y")
+    try terminal.expect("yellow card for v7 Stuani")
+    #expect(terminal.openLines == [])
+  }
+
   @Test func cardIsNotDoubtedWherePlayersReturn() throws {
     let terminal = TypedPrompt(
       after: ["start", "5' 7>14"], besides: "re-entry = yes", clock: Touchline.now + 630)

@@ -215,6 +215,16 @@ import Testing
     #expect(person.asked.count == questions && fixture.session.ledger.match.actions.count == 3)
   }
 
+  /// The player of a foul with a card is not changed, because the card would stay with the unidentified player.
+  @Test func foulWithACardIsAnotherOne() {
+    let person = Person()
+    let fixture = SessionFixture(person: person)
+    fixture.now += 600
+    for line in ["v?fy", "v4f"] { fixture.enter(line) }
+    #expect(person.asked.isEmpty)
+    #expect(fixture.session.ledger.match.actions.map(\.kind) == [.periodStart, .foul, .card, .foul])
+  }
+
   /// The question of the repetition precedes the one whether the player was sent off at all.
   @Test func repeatedDismissalIsQuestionedFirst() {
     let person = Person(.text("no"))

@@ -10,7 +10,7 @@ extension Check {
       let (new, place) = situation.firstAction(of: clause, at: proposal.line.time)
     else { return nil }
     for index in situation.ofTheLastMinute(new.moment, before: place.index) {
-      guard match.actions[index].mayLack(thePlayerOf: new),
+      guard match.actions[index].mayLack(thePlayerOf: new), !situation.hasCard(forFoulAt: index),
         let code = situation.typed(clause.with(match.actions[index], in: match)),
         let call = situation.edit(index, to: code)
       else { continue }
@@ -18,6 +18,13 @@ extension Check {
       return .ask(Inquiry(doubt: .playerOf(situation.ledger.logEntry(index)), yes: other, no: .use(call)))
     }
     return nil
+  }
+}
+
+extension Situation {
+  /// True if the offender was shown a card for this foul, so that both would have to change.
+  fileprivate func hasCard(forFoulAt index: Int) -> Bool {
+    (match.actions[index] as? Foul).map { match.actions.hasCard(for: $0, from: index) } ?? false
   }
 }
 

@@ -20,7 +20,11 @@ extension Situation {
     let isNext = latestOpenLine == open.number && line?.time == nil
     if let old = parser.clauseLine(of: open.text) {
       guard let line, isTimely(time, for: open, old.time) else { return false }
-      return line.contains(old.clauses) { $0.retypes($1) || isNext && corrects($0, $1, at: open.timeExpression) }
+      return line.contains(old.clauses) { clause, old in
+        clause.retypes(old)
+          || isNext
+            && (corrects(clause, old, at: open.timeExpression) || isForTheOther(clause, old, at: open.timeExpression))
+      }
     }
     if let line, time != nil || isTypedJustNow(open) {
       let suggested = suggestedLines(for: open)
@@ -36,6 +40,11 @@ extension Situation {
       return false
     }
     return !trial.isLawful(old) && trial.isLawful(clause)
+  }
+
+  /// True if a clause is the card that was proposed in place of the one for a player who was substituted.
+  private func isForTheOther(_ clause: Clause, _ old: Clause, at time: TimeExpression?) -> Bool {
+    cardAfterSubstitution(old, at: time)?.theirs.map(clause.retypes) ?? false
   }
 
   /// True if an unreadable text differs from another one only by a typing error or a misspelt word: both name the same
