@@ -63,8 +63,8 @@ extension Wording {
     }
     if !state.isOver {
       facts += state.endsOfClosedPlaces(of: side).map { book(Phrase("heads-up.short-until", ["minute": time($0)])) }
-      if !team.open.isEmpty { facts.append(book(Phrase("heads-up.place-open"))) }
-      if team.substitutionsUsed > 0 || team.concussionGain > 0, let left = substitutionsLeft(side, in: state) {
+      if !team.open.isEmpty { facts.append(book(Phrase("heads-up.places-open", count: team.open.count))) }
+      if team.substitutionsUsed > 0 || team.concussionGain > 0, let left = substitutionsLeft(side, in: ledger) {
         facts.append(left)
       }
       facts += countsOfPeriod(side, in: state)
@@ -113,7 +113,8 @@ extension Wording {
   }
 
   /// The substitutions and windows that a team has left. Nil if there is no limit.
-  public func substitutionsLeft(_ side: Side, in state: MatchState) -> String? {
+  public func substitutionsLeft(_ side: Side, in ledger: Ledger) -> String? {
+    let state = ledger.state
     let team = state[side]
     var said: [String] = []
     if let most = state.mostSubstitutions(side) {
@@ -122,7 +123,7 @@ extension Wording {
       guard left > 0 else {
         return book(
           state.hasConcussionSubstitution(side)
-            ? Phrase("heads-up.only-concussion-left", ["example": "9>14k"])
+            ? Phrase("heads-up.only-concussion-left", ["example": mark(of: side, in: ledger.match) + "9>14k"])
             : Phrase("heads-up.no-substitutions-left"))
       }
       said.append(book(Phrase("heads-up.substitutions-left", count: left)))

@@ -1,3 +1,4 @@
+import Phrases
 import TestSupport
 import Testing
 
@@ -20,6 +21,17 @@ import Testing
     try terminal.expect("Barça: 10 players on the field; 2 substitutions left, no windows left")
     try terminal.enter("heads-up")
     try terminal.expect("Barça: 2 substitutions left, no windows left")
+  }
+
+  /// The example of a concussion substitution is for the side that has used up the others.
+  @Test func concussionExampleNamesTheSide() {
+    let changes = ["2>12", "3>13", "4>15", "5>16", "6>17"].joined(separator: " ")
+    for (line, said) in [(changes, "Home: … (9>14k)"), ("v" + changes, "Away: … (v9>14k)")] {
+      let session = SessionFixture.session(Phrasebook(.en), after: ["start", line])
+      #expect(
+        session.said(to: "heads-up").lines.first
+          == said.replacing("…", with: "no substitutions left, except for a concussion"))
+    }
   }
 
   @Test func shootOutStartSaysHowManyToLeaveOut() throws {

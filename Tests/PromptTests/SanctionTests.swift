@@ -41,6 +41,19 @@ import Testing
     #expect(terminal.answer(to: "9s+") == said)
   }
 
+  @Test(arguments: [
+    ("en", "Barça: 9 players on the field; 2 players may come on"),
+    ("es", "Barça: 9 en el campo; pueden entrar 2 jugadores"), ("ca", "Barça: 9 al camp; poden entrar 2 jugadors"),
+  ])
+  func placesThatOpenAreCounted(language: String, said: String) throws {
+    let terminal = TypedPrompt(
+      after: ["start"], besides: "sanction.vermella = r out short 2 goal", language: language,
+      clock: Touchline.now + 630)
+    try terminal.enter("4r 5r")
+    terminal.now += 140
+    #expect(terminal.answer(to: "9s+").last == said)
+  }
+
   @Test func tabOffersSanctions() {
     #expect(offer("9").first { $0.key == "x" }?.label == "two minutes")
     #expect(offer("9", in: .ca).first { $0.key == "x" }?.label == "exclusió")

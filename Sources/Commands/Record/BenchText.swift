@@ -150,7 +150,7 @@ struct BenchText {
   }
 
   private var left: String? {
-    ledger.state.isOver || substitutionsLeft == nil ? nil : words.substitutionsLeft(side, in: ledger.state)
+    ledger.state.isOver || substitutionsLeft == nil ? nil : words.substitutionsLeft(side, in: ledger)
   }
 
   /// For each line of the field, the substitute who is owed the most and the player on the field who has played the
