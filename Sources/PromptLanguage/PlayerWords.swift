@@ -11,10 +11,13 @@ extension LineParser {
       guard who(call.words[0])?.name != .team else { return nil }
       return clauseLine(Array(words.dropFirst()), typed: line, isConfirmed: call.isConfirmed)
     case .scout where link(words[0]) == .theirs:
-      guard case .clauses(let clauses, let time) = SentenceReader.read(words[...], isTimed: false, self) else {
-        return nil
+      if case .clauses(let clauses, let time) = SentenceReader.read(words[...], isTimed: false, self) {
+        return ClauseLine(time: time, clauses: clauses, isConfirmed: call.isConfirmed)
       }
-      return ClauseLine(time: time, clauses: clauses, isConfirmed: call.isConfirmed)
+      // `rival 9g`: the word takes the place of the letter.
+      guard let ours, let next = call.words.first, next.text.first?.isNumber == true else { return nil }
+      let marked = Word(ours.other.mark + next.text, column: next.column)
+      return clauseLine([marked] + call.words.dropFirst(), typed: line, isConfirmed: call.isConfirmed)
     default: return nil
     }
   }
@@ -57,9 +60,11 @@ extension LineParser {
 
   /// The number of words that mean an injury at the beginning of these words, and whether it is a concussion.
   func injury(_ words: ArraySlice<Word>) -> (count: Int, isConcussion: Bool)? {
-    if let first = words.first, particle(first) == .concussion { return (1, true) }
-    guard let (link, count) = SentenceWords.builtIn.links.match(words) else { return nil }
-    return link == .injured || link == .concussed ? (count, link == .concussed) : nil
+    // The longest match first: `conmoción` also begins `conmoción cerebral`.
+    if let (link, count) = SentenceWords.builtIn.links.match(words), link == .injured || link == .concussed {
+      return (count, link == .concussed)
+    }
+    return words.first.flatMap(particle) == .concussion ? (1, true) : nil
   }
 
   /// True if the squad lists the player as a goalkeeper; in an unknown squad, number 1 is the goalkeeper.

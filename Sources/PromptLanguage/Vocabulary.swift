@@ -9,7 +9,7 @@ public struct Vocabulary: Sendable {
     /// The meanings by folded name, with single spaces.
     public private(set) var meanings: [String: Meaning] = [:]
     /// The number of words in the longest name.
-    private var longest = 1
+    private(set) var longest = 1
 
     /// Adds names; in a name of several words, `_` stands for the spaces.
     mutating func add(_ names: some Sequence<String>, _ meaning: Meaning) {
@@ -137,6 +137,16 @@ public struct Vocabulary: Sendable {
     return words
   }
 
+  /// The number of words in the longest phrase that a sentence may contain.
+  var longestPhrase: Int {
+    let lists = [clauses.longest, sides.longest, officials.longest, particles.longest, foulKinds.longest]
+    let tables = [
+      codes.bodyParts.longest, codes.origins.longest, codes.outcomes.longest, codes.colors.longest,
+      codes.cardReasons.longest,
+    ]
+    return max(SentenceWords.builtIn.longestPhrase, lists.max() ?? 1, tables.max() ?? 1)
+  }
+
   /// The outcomes of a declared action, in every language and by their codes.
   func endings(of code: ActionCode) -> List<Outcome> {
     var list = List<Outcome>()
@@ -185,8 +195,8 @@ public struct Vocabulary: Sendable {
     name.split(separator: " ").filter { clauses[String($0)] == nil }.joined(separator: " ")
   }
 
-  /// The word that may begin a line and that the text begins or most resembles. Words that end or delete something are suggested only if they are a
-  /// single typo away.
+  /// The opening word that the text is the beginning of, or else the most similar one. Words that end or delete
+  /// something are suggested only if they are a single typo away.
   func nearestOpening(to text: String) -> String? {
     guard !isLongerThanAnyWord(text), text.count > 2 else { return nil }
     let grave =

@@ -35,7 +35,7 @@ public struct WordTable<Value: Code>: Sendable {
   /// Sorted as in the documentation.
   public let values: [Value]
   private var byWord: [String: Value] = [:]
-  private var longest = 0
+  package private(set) var longest = 0
   /// Values that the game declares.
   private var declared: [Value: DeclaredWords] = [:]
   /// Catalogue keys of the words for each value.

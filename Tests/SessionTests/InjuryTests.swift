@@ -82,6 +82,7 @@ import Testing
   @Test(arguments: [
     ("9 off injured", "injured"), ("9 goes off hurt", "hurt"), ("surt lesionat el 9", "lesionat"),
     ("se retira lesionado el 9", "lesionado"), ("9 off limping", "limping"), ("9> lesió", "lesió"),
+    ("9 off concussed", "concussed"), ("9 off with concussion", "concussion"), ("9 off, head injury", "head injury"),
   ])
   func goingOffInjuredAddsANote(line: String, text: String) {
     let (_, person, actions) = Self.entered(line, .text("14"))

@@ -6,9 +6,9 @@ extension SentenceDraft {
   /// The complete sentence; nil if its parts do not make up one action.
   func reading() -> SentenceReader.Reading? {
     let roles = SentenceRoles(parts, isOpened: isOpened)
-    if hasTwoSides || hasFlank && !mayHaveFlank { return nil }
+    if hasTwoSides { return nil }
     if isAnnulled, roles.people.isEmpty, kind == nil || kind == .goal { return annulment }
-    guard let kind = kind ?? implied(roles) else { return nil }
+    guard let kind = kind ?? implied(roles), !hasFlank || mayHaveFlank(kind) else { return nil }
     switch kind {
     case .start, .end, .finish: return whistle(kind, roles)
     case .added: return added(roles)
@@ -48,7 +48,7 @@ extension SentenceDraft {
   }
 
   /// True if the action happens at a place on the pitch, and no word in an attempt can be confused with a foot.
-  private var mayHaveFlank: Bool {
+  private func mayHaveFlank(_ kind: ClauseKind) -> Bool {
     switch kind {
     case .corner, .foul, .offside: true
     case .goal, .ownGoal, .chance: !mayBeFoot

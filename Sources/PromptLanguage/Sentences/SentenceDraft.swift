@@ -166,6 +166,7 @@ struct SentenceDraft {
     let marks = mayPass ? term.marks : term.marks.subtracting([.passer])
     switch saying {
     case .injured: parts.append(.injury)
+    case .concussion where kind == nil: parts.append(.injury)
     case .nothing where marks.isEmpty: break
     case .nothing, .clause: parts.append(term.marks.isEmpty ? .content : .marks(marks))
     default: parts.append(.content)
@@ -218,6 +219,8 @@ struct SentenceDraft {
     case .concussion:
       clause.isConcussion = true
       concussion = concussion ?? term.text
+      // In `canvi per commoció`, it describes the substitution; in `3 concussion, 14 on`, it is an injury.
+      if kind == nil { injury = injury ?? (term.text, parts.count(where: \.isPerson)) }
     case .annulled: isAnnulled = true
     case .injured: injury = injury ?? (term.text, parts.count(where: \.isPerson))
     case .flank:

@@ -187,7 +187,7 @@ extension LineParser {
 
   /// The longest phrase at the beginning, and its number of words.
   private func phrase(_ words: ArraySlice<Token>, atLeast least: Int = 1) -> (SentenceTerm, count: Int)? {
-    for count in stride(from: min(words.count, 5), through: least, by: -1) {
+    for count in stride(from: min(words.count, vocabulary.longestPhrase), through: least, by: -1) {
       let texts = words.prefix(count).map(\.text)
       if texts.contains(",") { continue }
       let text = texts.joined(separator: " ")

@@ -68,6 +68,9 @@ package struct SentenceWords: Sendable {
     var zones: [Zone] { (self == .inside ? 1...3 : 4...6).compactMap(Zone.init(rawValue:)) }
   }
 
+  /// The number of words in the longest phrase.
+  var longestPhrase: Int { max(clauses.longest, links.longest, halves.longest, passers.longest, ends.longest) }
+
   /// The words of the built-in catalogues, loaded at the first sentence.
   package static let builtIn = SentenceWords(Phrasebook.everyLanguage)
 
