@@ -51,6 +51,7 @@ extension PageCatalogue {
     "badge-goal": .asIs("clause.goal.name"), "badge-own": .asIs("clause.own-goal.name"),
     "legend-goal": .asIs("clause.goal.name"), "legend-own": .asIs("clause.own-goal.name"),
     "legend-card": .asIs("season.column.card"), "legend-in": .asIs("clause.substitution.name"),
+    "legend-off": .asIs("status.sent-off"),
     "card": .heading("season.column.card"), "card-unknown": .heading("season.column.card"),
     "card:groga": .heading("clause.yellow.name"), "card:segonagroga": .heading("color.second-yellow"),
     "short-second-yellows": .asIs("season.column.second-yellows"),
@@ -93,6 +94,7 @@ extension PageCatalogue {
   ]
 
   private static let ofTheSite: [String: PhraseSource] = [
+    "full-sent-off": .asIs("page.dismissals"),
     "abbreviations": .asIs("page.abbreviations"),
     "table": .asIs("table.untitled"), "results": .asIs("season.results"), "team": .heading("season.column.team"),
     "player": .heading("season.column.player"), "players": .heading("season.column.players"),

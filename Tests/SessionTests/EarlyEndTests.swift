@@ -40,4 +40,13 @@ import Testing
     #expect(questions == [])
     #expect(ends)
   }
+
+  /// Only an earlier leg explains extra time at such a score. Scripts record it as they always did.
+  @Test(arguments: [
+    ("9g", ["1-0 is not level; start the first half of extra time anyway? [!=yes]"]), ("9og", []),
+  ])
+  func asksBeforeExtraTimeAtAScoreThatIsNotLevel(second: String, questions: [String]) {
+    let match = ["start", "10' v9og !", "45' end !", "start", "60' \(second == "9g" ? "vc" : second) !", "90' end !"]
+    #expect(answer(to: "start", at: 5400, after: match).questions == questions)
+  }
 }

@@ -82,8 +82,6 @@ struct RefusalWording {
       return Phrase("fault.time-only", ["example": "\(name(.move)) \(number(id)) \(time)"])
     case .finishesShort(let phase):
       return Phrase("fault.finish-short", ["phase": words.phase(phase, rules: rules)])
-    case .notLevel(let score, let period):
-      return Phrase("fault.not-level", ["score": words.score(score), "period": the(period)])
     case .notRunning:
       let isOver = match.actions.contains { $0 is MatchEnd }
       return Phrase(isOver ? "breach.match-over" : "fault.not-running")

@@ -57,8 +57,6 @@ public struct Refusal: Error, Sendable {
     case clockForgotten(Period, Double)
     /// The match has regular periods after this phase.
     case finishesShort(Phase)
-    /// The period follows a level score only.
-    case notLevel(BothSides<Int>, Period)
     /// The named period cannot begin or end now.
     case otherPeriod(Period, begins: Bool)
     /// The period has already ended with this action; the time is the one given for its end.

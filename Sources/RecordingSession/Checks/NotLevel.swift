@@ -4,14 +4,13 @@ import PromptLanguage
 
 extension Check {
   /// Extra time or a shoot-out when the score is not level, which only the score of an earlier leg can explain.
-  static let notLevel = Check("notLevel", at: .start, isForScripts: true) { proposal, situation in
-    let (clause, phase, score) = (proposal.clause, situation.state.phase, situation.state.score)
+  static let notLevel = Check("notLevel", at: .start) { proposal, situation in
+    let (phase, score) = (situation.state.phase, situation.state.score)
     guard case .after(let last) = phase, score.home != score.away,
-      let next = situation.rules.next(after: phase, named: clause.namedPeriod),
+      let next = situation.rules.next(after: phase, named: proposal.clause.namedPeriod),
       next.kind == .shootOut || next.kind == .extra && last.kind == .regular,
       situation.memory.goesOnAfter != last
     else { return nil }
-    let inScript = Refusal(.unconfirmedTime(.notLevel(score, next)), column: clause.column)
-    return .ask(Inquiry(doubt: .notLevel(score, next), no: .drop, inScript: inScript))
+    return .ask(Inquiry(doubt: .notLevel(score, next), no: .drop))
   }
 }

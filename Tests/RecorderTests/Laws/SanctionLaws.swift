@@ -61,7 +61,7 @@ import Testing
       try match.headsUp() == """
         Home: one from red of two: 4
         Home: 10 players on the field
-        Home: a player short until 7'
+        Home: a player short until 6:00
         Away: 11 players on the field
         """)
     try match.play(.accept("10:00' 4w", says: "sent off"), .refuse("20:00' 4g", says: "sent off"))

@@ -44,7 +44,7 @@ import Testing
       try match.headsUp() == """
         Home: one from third suspension: 4
         Home: 6 players on the field
-        Home: a player short until 18'
+        Home: a player short until 17:00
         Home: 2 time-outs left
         Away: 7 players on the field
         Away: 2 time-outs left
@@ -169,7 +169,7 @@ import Testing
     #expect(
       try match.headsUp() == """
         Home: 6 players on the field
-        Home: a player short until 13'
+        Home: a player short until 12:00
         Home: 2 time-outs left
         Away: 7 players on the field
         Away: 2 time-outs left
@@ -181,7 +181,7 @@ import Testing
     #expect(
       try match.headsUp() == """
         Home: 6 players on the field
-        Home: a player short until 13'
+        Home: a player short until 12:00
         Home: 2 time-outs left
         Away: 7 players on the field
         Away: 2 time-outs left
@@ -198,7 +198,8 @@ import Testing
     #expect(
       Set(declared) == [
         "sanction.exclusio", "sanction.blava", "sum.tercera", "most.groga", "most.exclusio", "action.perdua",
-        "action.robada", "action.bloqueig", "action.tempsmort",
+        "action.robada", "action.bloqueig", "action.tempsmort", "words.origin.penal", "words.origin.centrada-dreta",
+        "words.origin.centrada-esquerra",
       ])
     #expect(try match.xml().contains("versio=\"2\""))
     #expect(try match.program(["validate", match.path]).status == .exited(0))
