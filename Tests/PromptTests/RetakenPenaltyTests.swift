@@ -3,9 +3,9 @@ import Testing
 /// A penalty that has to be taken again: the second kick replaces the first.
 @Suite struct RetakenPenaltyTests {
   @Test(arguments: [
-    ("en", "retaken", "not recorded: “retaken” is not understood by itself; it may be edit 2 9gp edit 2 9s-p"),
-    ("es", "repetir", "no anotado: «repetir» no se entiende por sí solo; puede ser editar 2 9gp editar 2 9s-p"),
-    ("ca", "repetit", "no anotat: «repetit» no s'entén per si sol; pot ser editar 2 9gp editar 2 9s-p"),
+    ("en", "retaken", "not recorded: “retaken” is not understood by itself; it may be edit 2 9gp; edit 2 9s-p"),
+    ("es", "repetir", "no anotado: «repetir» no se entiende por sí solo; puede ser editar 2 9gp; editar 2 9s-p"),
+    ("ca", "repetit", "no anotat: «repetit» no s'entén per si sol; pot ser editar 2 9gp; editar 2 9s-p"),
   ])
   func retakenOffersEditsOfTheKick(language: String, line: String, said: String) {
     let terminal = TypedPrompt(after: ["start", "9s+p"], language: language)

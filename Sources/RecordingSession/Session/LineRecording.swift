@@ -124,8 +124,8 @@ extension Session {
   /// The part of a line that stays open.
   func rest(of line: ClauseLine, after stop: Stop, _ outcome: Outcome) -> OpenLine? {
     guard let underway = dialogue?.underway, let first = line.firstOpenClause(outcome.progress, after: stop),
-      // A whistle after the end of the match cannot be recorded later.
-      !ledger.state.isOver || !line.clauses[first...].allSatisfy(\.isWhistle)
+      // A bare whistle after the end of the match cannot be recorded later.
+      !ledger.state.isOver || !line.clauses[first...].allSatisfy({ [.start, .end, .finish].contains($0.kind) })
     else { return nil }
     return situation.remainder(of: underway, from: first, side: outcome.unrecorded?.who?.side)
   }
