@@ -116,10 +116,12 @@
     </xsl:choose>
   </func:function>
 
+  <!-- Numbers that only fill up the line-up are left out, but not the goalkeepers, who have saves. -->
+  <xsl:variable name="listed" select="$squads[not(@provisional) or @pl = $keepers/@pl]"/>
+
   <!-- One line per player: minutes, then everything that is not zero. -->
   <xsl:template name="squad">
-    <!-- Numbers that only fill up the line-up are left out. -->
-    <xsl:variable name="players" select="$squads[@s = current()/@id][not(@provisional)]"/>
+    <xsl:variable name="players" select="$listed[@s = current()/@id]"/>
     <xsl:if test="$players">
       <xsl:call-template name="heading"><xsl:with-param name="text" select="@name"/></xsl:call-template>
       <xsl:apply-templates select="$players[@starter = 1]"/>
@@ -175,9 +177,8 @@
   <xsl:template name="abbreviations">
     <xsl:variable name="used" select="$player-statistics[key('mark', concat(@t, ' home'))[$shown/@id = 'home']
         or key('mark', concat(@t, ' away'))[$shown/@id = 'away']
-        or @t = 'goals-for'
-        and $squads[@s = $shown/@id][not(@provisional)]/@for &gt; 0 or @t = 'goals-against'
-        and $squads[@s = $shown/@id][not(@provisional)]/@against &gt; 0]"/>
+        or @t = 'goals-for' and $listed[@s = $shown/@id]/@for &gt; 0
+        or @t = 'goals-against' and $listed[@s = $shown/@id]/@against &gt; 0]"/>
     <xsl:if test="$used">
       <xsl:call-template name="heading"><xsl:with-param name="text" select="f:t('abbreviations')"/></xsl:call-template>
       <xsl:for-each select="$used">

@@ -94,6 +94,46 @@ import Testing
     }
   }
 
+  /// Of squads without names, the players of the actions are listed and the goalkeepers, who have the saves.
+  @Test func goalkeepersAreListed() throws {
+    var match = Match(teams: BothSides(home: .unnamed("Home"), away: .unnamed("Away")))
+    match.ruleSet = "amateur"
+    func at(_ minute: Int) -> Moment { Moment(.during(.regular(1)), minute: MatchMinute(minute)) }
+    let (shooter, scorer) = (PlayerID(joinedAfter: 8), PlayerID(joinedAfter: 7))
+    for id in [shooter, scorer] { match[.home][id].isConfirmed = true }
+    match.actions = [PeriodStart(.regular(1), length: 45, wallClock: nil)]
+    match.actions += [5, 8].map {
+      Chance(at: at($0), team: .home, shot: Shot(shooter: .player(shooter)), outcome: .saved)
+    }
+    match.actions.append(Goal(at: at(20), team: .home, shot: Shot(shooter: .player(scorer))))
+    let text = String(
+      decoding: try ReportStylesheet(.text).bytes(
+        of: MatchWriter().bytes(of: match), name: "match.xml", parameters: [("lang", "en")]), as: UTF8.self)
+    let squads = try #require(text.firstRange(of: "\nHome\n----\n"))
+    let log = try #require(text.firstRange(of: "\nMinute by minute\n"))
+    #expect(
+      text[squads.lowerBound..<log.lowerBound] == """
+
+        Home
+        ----
+          1  (GK)                        20′  GF 1
+          8                              20′  G 1  S 1  OT 1  GF 1
+          9                              20′  S 2  OT 2  Sv 2  GF 1
+
+        Away
+        ----
+          1  (GK)                        20′  GK 2  GA 1
+
+        Abbreviations
+        -------------
+        G   Goals                               S   Shots
+        OT  On target                           Sv  Saved
+        GK  Saves                               GF  Goals for while on the field
+        GA  Goals against while on the field
+
+        """)
+  }
+
   /// A scorer known only by number is "No. 9" in the head, in the story and in the text.
   @Test func scorerKnownByNumberIsShownSo() throws {
     let file = Array(try Data(contentsOf: URL(filePath: ReportFixture.handmade("rich"))))
