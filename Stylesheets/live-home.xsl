@@ -139,7 +139,7 @@
     <xsl:text> </xsl:text>
     <span class="moved">
       <xsl:choose>
-        <xsl:when test="self::card"><xsl:value-of select="@wt"/></xsl:when>
+        <xsl:when test="@bt"><xsl:value-of select="@bt"/></xsl:when>
         <xsl:otherwise>
           <xsl:value-of select="f:w(concat('badge-', substring('outin', 1 + 3 * (mv[@pl = $pl]/@d = 'on'), 3)))"/>
         </xsl:otherwise>

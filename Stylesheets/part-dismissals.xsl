@@ -83,13 +83,14 @@
         * count($effect/@closed) + sum($effect/@short)"/>
   </func:function>
 
-  <!-- True if a card or a foul in the file completes the sum for the person. The shoot-out has a separate count of
-       cards. -->
+  <!-- True if a card or a foul in the file completes the sum for the person. A player of whom nothing is known may be a
+       different one each time. The shoot-out has a separate count of cards. -->
   <func:function name="f:completes">
     <xsl:param name="last"/>
     <xsl:param name="sum"/>
     <xsl:choose>
-      <xsl:when test="f:amount($last, $sum/@kinds) = 0 or contains(concat(' ', $last/@avis, ' '), ' C3 ')">
+      <xsl:when test="f:amount($last, $sum/@kinds) = 0 or contains(concat(' ', $last/@avis, ' '), ' C3 ')
+          or $sum/@n &gt; 1 and f:carded($last) = '  '">
         <func:result select="false()"/>
       </xsl:when>
       <xsl:otherwise>
@@ -140,10 +141,10 @@
     </xsl:if>
   </xsl:template>
 
-  <!-- The person who was shown a card or committed a foul. -->
+  <!-- The person who was shown a card or committed a foul: the number, the office, or ?1 as 1. -->
   <func:function name="f:carded">
     <xsl:param name="card"/>
-    <func:result select="concat($card/@dorsal, ' ', $card/@tecnic, ' ', substring(concat($card/@desconeguts, ' '), 1,
-        string-length($card/@desconeguts) * ($card/@dorsal = '')))"/>
+    <func:result select="concat($card/@dorsal, ' ', $card/@tecnic, ' ', substring-before(substring-after(concat(' ',
+        $card[@dorsal = '']/@desconeguts, ' '), ' dorsal:'), ' '))"/>
   </func:function>
 </xsl:stylesheet>

@@ -135,6 +135,42 @@ import Testing
     #expect(try log(DismissalMatch.handball()) == ["15′  A  Two minutes 8 · third suspension"])
   }
 
+  /// The fouls of ?1 add up, even if the victim is unidentified as well. Fouls without an identity do not.
+  @Test func unidentifiedPlayersAreSentOffIfTheyAreTheSame() throws {
+    func sums(_ victims: [Person?], edit: (String) -> String = { $0 }) throws -> [String] {
+      var match = DismissalMatch.basketball().match
+      match.actions = [PeriodStart(.regular(1), length: 10, wallClock: nil)]
+      match.actions += victims.enumerated().map { number, victim in
+        Foul(
+          at: Moment(.during(.regular(1)), minute: MatchMinute(number + 1)), team: .home, offender: .unidentified(1),
+          victim: victim)
+      }
+      let file = edit(String(decoding: MatchWriter().bytes(of: match), as: UTF8.self))
+      let text = try ReportStylesheet(.text).bytes(
+        of: Array(file.utf8), name: "match.xml", parameters: [("lang", "en")])
+      return String(decoding: text, as: UTF8.self).split(separator: "\n").filter { $0.hasSuffix(" · fifth foul") }
+        .map { String($0.prefix { $0 != "′" }).trimmed }
+    }
+    let unidentified: [Person?] = [nil, .unidentified(2), nil, .unidentified(3), nil]
+    #expect(try sums(unidentified) == ["5"])
+    #expect(try sums(unidentified) { $0.replacing(#/ desconeguts="[^"]*"/#, with: "") } == [])
+  }
+
+  /// The list of players on the page for spectators names the sum as well.
+  @Test(arguments: [
+    (
+      DismissalMatch.handball(),
+      ["Red card 20′", "Two minutes 5′", "Two minutes 10′", "Third suspension 15′"]
+    ), (DismissalMatch.basketball(), ["Fifth foul 5′", "Disqualifying 7′", "off 8′", "on 8′"]),
+  ])
+  func listOfPlayersNamesTheDismissal(_ ledger: Ledger, _ moves: [String]) throws {
+    let page = Markup(
+      try ReportStylesheet(builtIn: "live-home.xsl").bytes(
+        of: MatchWriter().bytes(of: ledger.match), name: "m.xml", parameters: [("lang", "en")]))
+    #expect(
+      page.all("span").filter { $0.attributes["class"] == "moved" }.map { page.text(of: $0).trimmed } == moves)
+  }
+
   /// The card of a player has the minute of the sending-off.
   @Test func playersCardShowsTheSendingOff() throws {
     var second = Match(teams: BothSides(home: .unnamed("Home"), away: .unnamed("Away")))
