@@ -15,7 +15,8 @@
         <xsl:apply-templates select="$first-goals[@s = current()/@id]" mode="scorer">
           <xsl:sort select="number($only-totals) * (count(key('scorer', concat(@s, ' ', boolean(@own), ' ', @w))[not(@punts)])
               + sum(key('scorer', concat(@s, ' ', boolean(@own), ' ', @w))/@punts))" data-type="number" order="descending"/>
-          <!-- Equal totals in the order of the squad, as in the head of the page. -->
+          <!-- Equal totals in the order of the squad, as in the head of the page; unidentified scorers come last. -->
+          <xsl:sort select="number($only-totals) * not($squads/@pl = current()/@pl)" data-type="number"/>
           <xsl:sort select="number($only-totals) * count($squads[@pl = current()/@pl]/preceding-sibling::player)"
               data-type="number"/>
         </xsl:apply-templates>

@@ -1,4 +1,7 @@
 import Foundation
+import MatchModel
+import MatchReports
+import MatchXML
 import TestSupport
 import Testing
 
@@ -39,6 +42,29 @@ import Testing
       "xsltproc", ["--stringparam", "lang", "ca", ReportFixture.stylesheet("message.xsl"), file])
     #expect(try Self.message([file], "--lang", "ca") == theirs.output)
     #expect(try Self.message([file], "--lang", "es").contains("\nGoles\n12′ 1–0 Cesc Falguera\n"))
+  }
+
+  /// Equal totals are in the order of the squad, and unidentified scorers come last.
+  @Test func scorersWithEqualTotals() throws {
+    var match = Match(
+      teams: BothSides(home: .unnamed("Home", starters: 5, squad: 12), away: .unnamed("Away", starters: 5, squad: 12)))
+    match.ruleSet = "basketball"
+    let scorers: [Person] = [
+      .player(PlayerID(joinedAfter: 8)), .unidentified(1), .player(PlayerID(joinedAfter: 3)),
+      .player(PlayerID(joinedAfter: 1)), .player(PlayerID(joinedAfter: 8)),
+    ]
+    match.actions = [PeriodStart(.regular(1), length: 10, wallClock: nil)]
+    match.actions += scorers.enumerated().map { number, scorer in
+      Goal(
+        at: Moment(.during(.regular(1)), minute: MatchMinute(number + 1)), team: .home,
+        shot: Shot(shooter: scorer, score: Score(ScoreCode(rawValue: "doble"), points: 2)))
+    }
+    let message = try ReportStylesheet(.message).bytes(
+      of: MatchWriter().bytes(of: match), name: "match.xml", parameters: [("lang", "en")])
+    #expect(
+      String(decoding: message, as: UTF8.self).split(separator: "\n").filter { $0.hasPrefix("Home: ") } == [
+        "Home: No. 9: 4, No. 2: 2, No. 4: 2, unknown player 2"
+      ])
   }
 
   @Test func otherEndings() throws {
