@@ -103,7 +103,7 @@
 
   <!-- The signs that occur, in words. -->
   <xsl:template name="lineup-key">
-    <xsl:if test="$goals[not(@punts)] or $cards or $foul-dismissals or $subs">
+    <xsl:if test="$goals[not(@punts)] or $cards or $foul-dismissals or $subs or $unreplaced">
       <p class="legend">
         <xsl:if test="$goals[not(@punts or @own)]">
           <xsl:call-template name="legend"><xsl:with-param name="shape" select="'goal'"/></xsl:call-template>

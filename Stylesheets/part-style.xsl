@@ -92,7 +92,7 @@ svg .tick { fill: var(--soft); font-weight: 400; }
 svg .mid { text-anchor: middle; } svg .end { text-anchor: end; }
 svg .z { fill: var(--soft); font-weight: 400; }
 figcaption:not(.legend) { padding-bottom: .3em; font-size: .93em; font-weight: 600; }
-.legend { margin-top: .5em; } 
+.legend { margin-top: .5em; }
 .notes, .log { list-style: none; font-size: .93em; }
 .notes li, .log li { padding: .14em 0; border-top: 1px solid var(--rule); break-inside: avoid; }
 footer { margin-top: 28px; padding-top: 8px; border-top: 1px solid var(--rule); }

@@ -140,7 +140,7 @@
   <xsl:template match="goal" mode="place">
     <xsl:param name="team"/>
     <xsl:variable name="x"><xsl:call-template name="x"/></xsl:variable>
-    <mark x="{$x}" c="{$x}" title="{concat($team, ', ', @mt, ' ', @wt, ' ', @w)}">
+    <mark x="{$x}" c="{$x}" title="{concat($team, ', ', @mt, ' ', @wt, ' ', f:by(.))}">
       <xsl:attribute name="shape">
         <xsl:choose>
           <xsl:when test="@void">void</xsl:when>
@@ -323,9 +323,16 @@
             <xsl:call-template name="legend"><xsl:with-param name="shape" select="'own'"/></xsl:call-template>
           </xsl:if>
           <xsl:call-template name="card-legend"/>
-          <xsl:if test="$subs">
-            <xsl:call-template name="legend"><xsl:with-param name="shape" select="'in'"/></xsl:call-template>
-          </xsl:if>
+          <xsl:choose>
+            <xsl:when test="$subs">
+              <xsl:call-template name="legend"><xsl:with-param name="shape" select="'in'"/></xsl:call-template>
+            </xsl:when>
+            <xsl:when test="$unreplaced[self::arrival]">
+              <xsl:call-template name="legend">
+                <xsl:with-param name="shape" select="'in'"/><xsl:with-param name="words" select="f:w('badge-in')"/>
+              </xsl:call-template>
+            </xsl:when>
+          </xsl:choose>
           <xsl:if test="$unreplaced[self::departure]">
             <xsl:call-template name="legend">
               <xsl:with-param name="shape" select="'out'"/><xsl:with-param name="words" select="f:w('badge-out')"/>

@@ -1,4 +1,5 @@
 import Foundation
+import MatchModel
 import MatchReports
 import MatchXML
 import SampleMatches
@@ -57,6 +58,47 @@ import WorldCupData
         ["Lluís Muntané", "end who", "100%"], ["Iker Munilla", "mid who", "42.8%"],
         ["Í. Lizarralde", "mid who", "82%"],
       ])
+  }
+
+  /// An own goal is in the lane of the team that it counts for, so the title says whose player scored it.
+  @Test func titleOfAnOwnGoalNamesTheTeam() throws {
+    let page = try Self.page([
+      Goal(at: Self.at(30), team: .home, shot: Shot(shooter: .player(PlayerID(joinedAfter: 3))), isOwn: true)
+    ])
+    #expect(
+      page.all("title").map { page.text(of: $0) }.filter { $0.contains("30′") } == [
+        "Home, 30′ Own goal 4 (Away)"
+      ])
+  }
+
+  /// Without substitutions, the key explains arrivals and departures. One sheet has no line-ups, so the key is below the
+  /// timeline.
+  @Test func keyExplainsArrivalsAndDepartures() throws {
+    let player = PlayerID(joinedAfter: 3)
+    let departure = Departure(at: Self.at(5), team: .home, player: .player(player))
+    for actions in [[departure], [departure, Arrival(at: Self.at(8), team: .home, player: .player(player))]] {
+      let page = try Self.page(actions)
+      let lineups = try #require(page.all("section").first { $0.attributes["id"] == "lineups" })
+      let key = try #require(page.descendants(of: lineups, "p").last { $0.attributes["class"] == "legend" })
+      #expect(page.descendants(of: key, "use").compactMap { $0.attributes["href"] } == ["#s-in", "#s-out"])
+      let sheet = try Self.page(actions, ("brief", "yes"))
+      let timeline = try #require(sheet.all("section").first { $0.attributes["id"] == "timeline" })
+      let signs = sheet.descendants(of: timeline, "p").flatMap { sheet.descendants(of: $0, "use") }
+      #expect(
+        signs.compactMap { $0.attributes["href"] } == ["#s-home", "#s-away"]
+          + (actions.count > 1 ? ["#s-in", "#s-out"] : ["#s-out"]))
+    }
+  }
+
+  private static func at(_ minute: Int) -> Moment { Moment(.during(.regular(1)), minute: MatchMinute(minute)) }
+
+  private static func page(_ actions: [Action], _ parameters: ReportStylesheet.Parameter...) throws -> Markup {
+    var match = Match(teams: BothSides(home: .unnamed("Home"), away: .unnamed("Away")))
+    match[.home][PlayerID(joinedAfter: 3)].isConfirmed = true
+    match.actions = [PeriodStart(.regular(1), length: 45, wallClock: nil)] + actions
+    return Markup(
+      try ReportStylesheet(.page).bytes(
+        of: MatchWriter().bytes(of: match), name: "match.xml", parameters: [("lang", "en")] + parameters))
   }
 
   /// Goals in minutes 50 to 53 of one side and 55, 57 of the other, with three of them crowded.
