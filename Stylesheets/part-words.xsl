@@ -249,6 +249,9 @@
     </xsl:choose>
   </func:function>
 
+  <!-- The latest event with a minute; the end of a period counts. -->
+  <xsl:variable name="latest-minute" select="$events[@minut != '' or self::period-end[@l != '']][last()]"/>
+
   <!-- The state of the match, unless it has ended normally. -->
   <func:function name="f:state">
     <xsl:choose>
@@ -265,8 +268,9 @@
       <xsl:when test="$partit/@estat = 'enjoc' and $periods[last()]/@ended and count($periods) = $half">
         <func:result select="f:w('half-time')"/>
       </xsl:when>
-      <xsl:when test="$partit/@estat = 'enjoc' and $events[@minut != '']">
-        <func:result select="f:t('in-progress', $events[@minut != ''][last()]/@mt)"/>
+      <xsl:when test="$partit/@estat = 'enjoc' and $latest-minute">
+        <func:result select="f:t('in-progress', concat($latest-minute/@mt, $latest-minute/self::period-end/@l,
+            substring('′', 1, count($latest-minute/self::period-end))))"/>
       </xsl:when>
       <xsl:when test="$partit/@estat = 'enjoc'">
         <func:result select="f:t('in-progress', f:period-name(string($periods[last()]/@n)))"/>

@@ -53,6 +53,31 @@ import Testing
     }
   }
 
+  /// The end of a period counts as much as an event.
+  @Test(
+    arguments: [
+      (2, nil, "In progress, 90′"), (2, 4, "In progress, 90+4′"), (1, nil, "Half-time"),
+    ] as [(Int, Int?, String)])
+  func stateNamesTheEndOfThePeriod(_ periods: Int, _ added: Int?, _ state: String) throws {
+    var match = Match(teams: BothSides(home: .unnamed("Home"), away: .unnamed("Away")))
+    for number in 1...periods {
+      match.actions += [
+        PeriodStart(.regular(number), length: 45, wallClock: nil),
+        Foul(
+          at: Moment(.during(.regular(number)), minute: MatchMinute(45 * number - 10)), team: .away,
+          offender: .player(PlayerID(joinedAfter: 3))),
+        PeriodEnd(
+          .regular(number), minute: MatchMinute(45 * number, added: number == 2 ? added ?? 0 : 0), wallClock: nil),
+      ]
+    }
+    let text = try ReportStylesheet(.text).bytes(
+      of: MatchWriter().bytes(of: match), name: "match.xml", parameters: [("lang", "en")])
+    let states = String(decoding: text, as: UTF8.self).split(separator: "\n").filter {
+      $0.hasPrefix("In progress") || $0 == "Half-time"
+    }
+    #expect(states == [state[...]])
+  }
+
   /// Kicks have no minute: the state names the shoot-out instead of the last minute with an event.
   @Test(arguments: [
     ("en", "In progress, shoot-out", "Shoot-out 1–0"),
