@@ -125,6 +125,9 @@ import Testing
       ])
     #expect(
       try csv("find", "slow to", "--private").dropFirst() == ["f/c.xml,slow to turn,Inca,4,1,2026-09-03,Pollença,"])
+    let withheld = try programFolder.futbolstats("season", "f", "find", "slow to", "--format", "csv")
+    #expect(withheld.status == .exited(0) && withheld.output == "id,name,team,numbers,matches,date,opponent,minute\n")
+    #expect(withheld.error == "futbolstats: 1 note is left out; --private includes it\n")
     #expect(try csv("find", "angels").dropFirst() == [",Àngels Mas,Inca,,1,,,"])
   }
 

@@ -41,7 +41,7 @@ extension SeasonView {
     list.rows += remarks.rows
     if remarks.withheld > 0 { request.console.say(Phrase("season.find-withheld", count: remarks.withheld)) }
     try request.show([list])
-    if list.rows.isEmpty { throw request.wrong(Phrase("season.nothing-found")) }
+    if list.rows.isEmpty, remarks.withheld == 0 { throw request.wrong(Phrase("season.nothing-found")) }
   }
 }
 
