@@ -56,6 +56,7 @@ extension MatchSheet {
     periods = ledger.rules.periods
     isUnfollowed = !ledger.rules.follows
     isOfPoints = !ledger.rules.scores.isEmpty
+    isOfOtherGame = !RuleSetLibrary.isFootball(ledger.match)
     tablePoints = TablePoints(ledger.rules)
     isOfMinors = ledger.rules.minors
     isUnlawful = ledger.firstObjection != nil

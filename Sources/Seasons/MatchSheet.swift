@@ -17,6 +17,8 @@ public struct MatchSheet: Hashable, Sendable {
   public var isUnfollowed = false
   /// True if scoring is worth points in this game; `goals` of players are then points.
   public var isOfPoints = false
+  /// True if the game is not football: some positions then have another meaning.
+  public var isOfOtherGame = false
   /// Points for win and draw, by the rules of the match.
   public var tablePoints = TablePoints()
   /// The recorder's side, if given.
@@ -55,6 +57,11 @@ public struct MatchSheet: Hashable, Sendable {
 
   /// - Parameter entry: an entry in this match.
   public subscript(entry: SeasonPlayer.Entry) -> Appearance { self[entry.side][entry.place] }
+
+  /// The line of a player of this match.
+  func line(of player: Appearance) -> PlayingLine? {
+    PlayingLine(player.position, inFootball: !isOfOtherGame)
+  }
 
   /// True if the players' figures count: the match is over or abandoned.
   public var isPlayed: Bool { result.isOver }

@@ -24,16 +24,16 @@ extension Season {
 
   /// Goalkeepers with the defenders on the field at the same time, if their positions are known.
   public func defences(of team: String, _ filter: SeasonFilter) -> [Partnership] {
-    together(of: team, filter) { squad, onField in
-      let lines = onField.map { PlayingLine(squad[$0].position) }
+    together(of: team, filter) { lines, onField in
+      let lines = onField.map { lines[$0] }
       guard lines.contains(.goalkeeper), lines.count(where: { $0 == .defence }) > 1 else { return [] }
       return [onField.indices.filter { lines[$0] == .goalkeeper || lines[$0] == .defence }.map { onField[$0] }]
     }
   }
 
-  /// - Parameter groups: selects groups among the players on the field, by position in the squad.
+  /// - Parameter groups: selects groups among the players on the field, by place in the squad.
   private func together(
-    of team: String, _ filter: SeasonFilter, groups: (_ squad: [Appearance], _ onField: [Int]) -> [[Int]]
+    of team: String, _ filter: SeasonFilter, groups: (_ lines: [PlayingLine?], _ onField: [Int]) -> [[Int]]
   ) -> [Partnership] {
     var found: [[Int]: Partnership] = [:]
     var numbers: [String: Int] = [:]
@@ -43,13 +43,14 @@ extension Season {
       let squad = sheet[side]
       length = max(length, sheet.regularLength)
       let people = squad.indices.map { players[SeasonPlayer.Entry(match: index, side: side, place: $0)] }
+      let lines = squad.map(sheet.line)
       // Numbers within the match and within the season, because comparing names each time would take most of the
       // time.
-      let order = Self.order(people, squad)
+      let order = Self.order(people, lines)
       let own = people.map { player in player.map { numbers.number(of: $0.id) } }
       var seen: Set<[Int]> = []
       func add(_ onField: [Int], _ change: (inout Partnership) -> Void) {
-        for group in groups(squad, onField) where group.allSatisfy({ own[$0] != nil }) {
+        for group in groups(lines, onField) where group.allSatisfy({ own[$0] != nil }) {
           let ordered = group.sorted { order[$0] < order[$1] }
           let key = ordered.compactMap { own[$0] }
           if seen.insert(key).inserted {
@@ -70,9 +71,9 @@ extension Season {
   }
 
   /// The sort order of positions in the squad: goalkeepers first, then by ID.
-  private static func order(_ people: [SeasonPlayer?], _ squad: [Appearance]) -> [Int] {
+  private static func order(_ people: [SeasonPlayer?], _ lines: [PlayingLine?]) -> [Int] {
     let keys = people.indices.map { place in
-      (PlayingLine(squad[place].position) == .goalkeeper ? 0 : 1, people[place]?.id ?? "", place)
+      (lines[place] == .goalkeeper ? 0 : 1, people[place]?.id ?? "", place)
     }
     var order = Array(repeating: 0, count: people.count)
     for (number, key) in keys.sorted(by: <).enumerated() { order[key.2] = number }

@@ -2,6 +2,12 @@ import Standings
 
 /// A player's season totals. Minutes are regulation time, without stoppage time (docs/STATISTICS.md).
 public struct PlayerTotals: Sendable {
+  /// A position as the squad gives it, and whether the game is football, on which its meaning depends.
+  struct PlayedPosition: Hashable {
+    let text: String
+    let inFootball: Bool
+  }
+
   public let player: SeasonPlayer
   /// Matches for which the player was in the squad.
   @Compact<Int32> public internal(set) var called = 0
@@ -41,7 +47,7 @@ public struct PlayerTotals: Sendable {
   /// Attempts from free kicks, including goals.
   @Compact<Int32> public internal(set) var freeKicks = 0
   /// Minutes by position, if the squads give it.
-  var minutesByPosition: [String: Int] = [:]
+  var minutesByPosition: [PlayedPosition: Int] = [:]
   /// Goals of the team while the player was on the field.
   @Compact<Int32> public internal(set) var goalsFor = 0
   /// Goals of the opponents while the player was on the field.
@@ -80,14 +86,15 @@ public struct PlayerTotals: Sendable {
 
   /// Positions by minutes played, highest first, including those with no full minute.
   public var positions: [(position: String, minutes: Int)] {
-    minutesByPosition.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
+    minutesByPosition.reduce(into: [String: Int]()) { $0[$1.key.text, default: 0] += $1.value }
+      .sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
   }
 
   /// Minutes by line of the field. The key nil is for matches whose squad does not state the player's position.
   public var minutesByLine: [PlayingLine?: Int] {
     var sums: [PlayingLine?: Int] = [:]
     for (position, minutes) in minutesByPosition where minutes > 0 {
-      sums[PlayingLine(position), default: 0] += minutes
+      sums[PlayingLine(position.text, inFootball: position.inFootball), default: 0] += minutes
     }
     let rest = minutes - sums.values.reduce(0, +)
     if rest > 0 { sums[nil, default: 0] += rest }
@@ -176,7 +183,10 @@ extension PlayerTotals {
     // A player who played despite a suspension was available.
     if isAvailable || player.played { availableMinutes += sheet.length }
     fairMinutes += Double(min(sheet.sideSize, squad.count) * sheet.length) / Double(max(1, squad.count))
-    if !player.position.isEmpty { minutesByPosition[player.position, default: 0] += player.minutes }
+    if !player.position.isEmpty {
+      let position = PlayedPosition(text: player.position, inFootball: !sheet.isOfOtherGame)
+      minutesByPosition[position, default: 0] += player.minutes
+    }
     minutesInGoal += player.minutesInGoal
     concededInGoal += player.concededInGoal
     if player.minutesInGoal > 0 { matchesInGoal += 1 }

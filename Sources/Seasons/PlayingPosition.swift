@@ -9,7 +9,7 @@ public struct PlayingPosition: Equatable, Sendable {
   public let lateral: Int
 
   /// Nil if the text contains no position in the table.
-  public init?(_ text: String, inFootball: Bool = true) {
+  public init?(_ text: String, inFootball: Bool) {
     guard let position = PositionTable.shared.position(text, inFootball: inFootball) else { return nil }
     self = position
   }

@@ -16,6 +16,8 @@ public struct PositionTable: Sendable {
   public let terms: [String: Entry]
   /// Terms that mean another line than in football: futsal's pivot is the forward, and football's a midfielder.
   public let termsOfOtherGames: [String: Entry]
+  /// All the terms of the other games.
+  private let termsInOtherGames: [String: Entry]
   /// Words for a side of the field, folded.
   public let left, right, centre: Set<String>
 
@@ -49,6 +51,7 @@ public struct PositionTable: Sendable {
     }
     self.terms = terms
     self.termsOfOtherGames = termsOfOtherGames
+    termsInOtherGames = terms.merging(termsOfOtherGames) { $1 }
     left = Set(words("left"))
     right = Set(words("right"))
     centre = Set(words("centre"))
@@ -56,7 +59,7 @@ public struct PositionTable: Sendable {
 
   /// If a text names several positions, as in `CB/LB`, the first one counts.
   func position(_ text: String, inFootball: Bool) -> PlayingPosition? {
-    let terms = inFootball ? terms : terms.merging(termsOfOtherGames) { $1 }
+    let terms = inFootball ? terms : termsInOtherGames
     let first = folded(text).split(omittingEmptySubsequences: false) { "/,;|(".contains($0) }.first ?? ""
     let words = first.split { $0.isWhitespace || "-._'".contains($0) }.map(String.init)
     guard !words.isEmpty else { return nil }

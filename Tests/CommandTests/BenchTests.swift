@@ -38,6 +38,30 @@ import Testing
     #expect(!said.contains { $0.contains("1 Player 1 has played most") })
   }
 
+  /// Basketball's pivot is a forward, football's a midfielder.
+  @Test(arguments: [
+    ("basketball", ["in goal", "midfield", "attack", "midfield"]),
+    ("seven", ["in goal", "midfield", "midfield", "attack"]),
+  ])
+  func positionsAreThoseOfTheGame(_ rules: String, _ lines: [String]) throws {
+    let folder = try ProgramFolder()
+    let positions = ["GK", "base", "pívot", "ala", "", "", "", ""]
+    let squad = positions.enumerated().map { "\($0 + 1),Player \($0 + 1),\($1)" }
+    try folder.write("number,name,position\n" + squad.joined(separator: "\n") + "\n", to: "squad.csv")
+    try folder.write("start\nend\nbench\n", to: "script")
+    let said = try folder.shell(
+      """
+      futbolstats new m.xml Inca Muro --home-squad squad.csv --rules \(rules) >/dev/null
+      futbolstats record m.xml --input script --clock 1400000000
+      """
+    ).output.split(separator: "\n")
+    let found = (1...4).map { number in
+      said.lazy.compactMap { $0.wholeMatch(of: #/ (\d) Player \d +(.+?) {2,}.*/#)?.output }
+        .first { $0.1 == "\(number)" }.map { String($0.2) } ?? ""
+    }
+    #expect(found == lines, "\(said)")
+  }
+
   /// To play half of 40 minutes, a player must come on by minute 20. To play a whole period before the fourth, by the
   /// start of the third.
   @Test func appliesMinimumsFromTheSeason() throws {

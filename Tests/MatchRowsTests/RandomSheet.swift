@@ -85,7 +85,7 @@ struct RandomSheet {
     sheet.referee = text()
     sheet.isOfMinors = chance()
     sheet.isUnfollowed = chance()
-    sheet.isOfPoints = chance()
+    sheet.isOfOtherGame = chance()
     if chance() { (sheet.tablePoints.win, sheet.tablePoints.draw, sheet.tablePoints.loss) = (2, 0, 1) }
     sheet.isOfPoints = chance()
     sheet.figures = maybe { maker in

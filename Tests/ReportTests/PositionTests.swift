@@ -19,7 +19,7 @@ import Testing
 
   @Test func statsBombsPositions() {
     for (depth, names) in Self.statsBomb {
-      let positions = names.compactMap { PlayingPosition($0) }
+      let positions = names.compactMap { PlayingPosition($0, inFootball: true) }
       #expect(positions.map(\.depth) == names.map { _ in depth }, "\(names)")
       #expect(Set(positions.map(\.lateral)).count == names.count, "\(names)")
       #expect(positions.map(\.lateral) == positions.map(\.lateral).sorted(by: >), "\(names)")
@@ -35,7 +35,7 @@ import Testing
       ("centre-back", 1, 0), ("portera", 0, 0), ("pivote", 2, 0), ("defenders", 1, 0),
     ])
   func position(_ text: String, _ depth: Int, _ lateral: Int) throws {
-    let position = try #require(PlayingPosition(text))
+    let position = try #require(PlayingPosition(text, inFootball: true))
     #expect(position.depth == depth && position.lateral == lateral)
   }
 
@@ -47,12 +47,12 @@ import Testing
       ("delantero", 6, 6),
     ])
   func positionDependsOnTheGame(_ text: String, _ football: Int, _ other: Int) {
-    #expect(PlayingPosition(text)?.depth == football)
+    #expect(PlayingPosition(text, inFootball: true)?.depth == football)
     #expect(PlayingPosition(text, inFootball: false)?.depth == other)
   }
 
   @Test(arguments: ["", " ", "left", "?", "12"]) func noPosition(_ text: String) {
-    #expect(PlayingPosition(text) == nil)
+    #expect(PlayingPosition(text, inFootball: true) == nil)
   }
 
   /// Every term by itself, and with words for a side before and after it, and all the texts above.

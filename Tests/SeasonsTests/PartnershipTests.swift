@@ -4,9 +4,9 @@ import Testing
 
 /// Players on the field together.
 @Suite struct PartnershipTests {
-  /// Five matches of 90 minutes: a goalkeeper, three defenders (the third replaces the second after an hour) and a
-  /// forward. In each match, one goal is scored and then one conceded, after the substitution.
-  private static func season() -> Season {
+  /// Five matches of 90 minutes: a goalkeeper, three defenders (the third replaces the second after an hour), a
+  /// forward and a pivot. In each match, one goal is scored and then one conceded, after the substitution.
+  private static func season(ofOtherGame: Bool = false) -> Season {
     let sheets = (1...5).map { day -> (String, MatchSheet) in
       var result = MatchResult("Inca", "Rival \(day)", .played(MatchScore(1, 1)))
       (result.date, result.competition) = ("2026-09-0\(day)", "Lliga")
@@ -16,9 +16,11 @@ import Testing
         Appearance(name: "Anchor", number: 3, position: "defensa", isStarter: true, spells: [0..<60]),
         Appearance(name: "Change", number: 4, position: "LD", spells: [60..<90]),
         Appearance(name: "Front", number: 9, position: "FW", isStarter: true, spells: [0..<90]),
+        Appearance(name: "Pivot", number: 5, position: "pívot", isStarter: true, spells: [0..<90]),
       ]
       var sheet = MatchSheet(
-        result: result, length: 90, regularLength: 90, sideSize: 5, ours: .home, home: squad, away: [])
+        result: result, length: 90, regularLength: 90, sideSize: 6, ours: .home, home: squad, away: [])
+      sheet.isOfOtherGame = ofOtherGame
       sheet.goals = [
         SheetGoal(side: .home, minute: 10, origin: nil, bodyPart: nil, home: [0, 1, 2, 4]),
         SheetGoal(side: .away, minute: 60, origin: nil, bodyPart: nil, home: [0, 1, 3, 4]),
@@ -62,8 +64,19 @@ import Testing
       ("davanter", .attack), ("FW", .attack), ("extrem", .attack),
     ] as [(String, PlayingLine)])
   func positionsInThreeLanguages(_ text: String, _ line: PlayingLine) {
-    #expect(PlayingLine(text) == line)
+    #expect(PlayingLine(text, inFootball: true) == line)
   }
 
-  @Test func emptyPositionHasNoLine() { #expect(PlayingLine("") == nil && PlayingLine(" ") == nil) }
+  @Test(arguments: ["", " "]) func emptyPositionHasNoLine(_ text: String) {
+    #expect(PlayingLine(text, inFootball: true) == nil)
+  }
+
+  @Test(arguments: [(false, PlayingLine.midfield), (true, .attack)])
+  func positionsAreThoseOfTheGame(_ ofOtherGame: Bool, _ line: PlayingLine) throws {
+    let season = Self.season(ofOtherGame: ofOtherGame)
+    #expect(season.likelyStarters(of: "Inca").first { $0.player.name == "Pivot" }?.line == line)
+    let totals = try #require(season.totals(SeasonFilter(), nil).first { $0.player.name == "Pivot" })
+    #expect(totals.minutesByLine == [line: 450])
+    #expect(totals.positions.map(\.position) == ["pívot"] && totals.positions.map(\.minutes) == [450])
+  }
 }

@@ -51,6 +51,7 @@ struct BenchText {
     self.demands = demands
     medical = { season?.medical.remark(ledger.match, side, $0) }
     let team = ledger.match[side]
+    let isFootball = RuleSetLibrary.isFootball(ledger.match)
     let substitutions = ledger.match.actions.compactMap { $0 as? Substitution }.filter { $0.team == side }
     members = team.playerIDsByNumber.compactMap { id in
       let status = ledger.state[side][id]
@@ -65,8 +66,8 @@ struct BenchText {
         PlayerTotals.percent($0.minutes + minutes, of: $0.availableMinutes + now)
       }
       return Member(
-        id: id, name: words.name(.player(id), of: side, in: ledger.match), line: PlayingLine(team[id].position),
-        status: status, minutes: minutes, spells: spells,
+        id: id, name: words.name(.player(id), of: side, in: ledger.match),
+        line: PlayingLine(team[id].position, inFootball: isFootball), status: status, minutes: minutes, spells: spells,
         change: substitutions.last { $0.on == .player(id) || $0.off == .player(id) }, share: share)
     }
   }

@@ -8,8 +8,7 @@ public struct LikelyStarter: Sendable {
   public let matches: Int
   /// The position in most of these matches; empty if unknown.
   public let position: String
-
-  public var line: PlayingLine? { PlayingLine(position) }
+  public let line: PlayingLine?
 }
 
 extension Season {
@@ -17,13 +16,14 @@ extension Season {
   /// most minutes. If the squads state positions, it contains exactly one goalkeeper.
   public func likelyStarters(of team: String) -> [LikelyStarter] {
     let last = places(playedBy: team).suffix(5)
-    guard let size = last.last.map({ matches[$0].sheet.sideSize }) else { return [] }
+    guard let latest = last.last.map({ matches[$0].sheet }) else { return [] }
     let counted = players.all.filter { $0.isOf(team) }.map { player -> (starter: LikelyStarter, minutes: Int) in
       let entries = player.entries.filter { last.contains($0.match) && matches[$0.match].result[$0.side] == team }
         .map { matches[$0.match].sheet[$0] }
       let position = entries.map(\.position).filter { !$0.isEmpty }.byFrequency.first ?? ""
       let starter = LikelyStarter(
-        player: player, starts: entries.count(where: \.isStarter), matches: last.count, position: position)
+        player: player, starts: entries.count(where: \.isStarter), matches: last.count, position: position,
+        line: PlayingLine(position, inFootball: !latest.isOfOtherGame))
       return (starter, entries.reduce(0) { $0 + $1.minutes })
     }
     let sorted = counted.filter { $0.starter.starts > 0 }
@@ -33,7 +33,7 @@ extension Season {
       }.map(\.starter)
     let goalkeeper = sorted.first { $0.line == .goalkeeper }
     let others = goalkeeper == nil ? sorted : sorted.filter { $0.line != .goalkeeper }
-    let chosen = ([goalkeeper].compactMap(\.self) + others).prefix(size)
+    let chosen = ([goalkeeper].compactMap(\.self) + others).prefix(latest.sideSize)
     let lines = PlayingLine.allCases.map(Optional.some) + [nil]
     return lines.flatMap { line in chosen.filter { $0.line == line } }
   }
