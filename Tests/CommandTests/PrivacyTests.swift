@@ -13,7 +13,7 @@ import Testing
       mkdir f
       futbolstats new f/m.xml --home Inca --away Muro --rules youth --home-squad squad.txt --us home --date 2026-09-06 \\
         --competition Lliga
-      printf '%s\\n' '0:00 start' '5:00 9g' '6:00 9n drifts left' '40:00 end' finish | futbolstats record f/m.xml
+      printf '%s\\n' '0:00 start' '5:00 9g' '6:00 9n drifts left' '40:00 end' 'finish !' | futbolstats record f/m.xml
       """)
   }
 
@@ -100,7 +100,7 @@ import Testing
       set -e
       futbolstats new f/friendly.xml --home Inca --away Sineu --rules youth --set minors=no --home-squad squad.txt \\
         --us home --date 2026-09-13 --competition Friendlies >&2
-      printf '%s\\n' '0:00 start' '5:00 9g' '40:00 end' finish | futbolstats record f/friendly.xml >&2
+      printf '%s\\n' '0:00 start' '5:00 9g' '40:00 end' 'finish !' | futbolstats record f/friendly.xml >&2
       futbolstats season f site s >&2
       cat s/*.html s/*.csv s/resum.xml
       """)

@@ -112,10 +112,13 @@ struct Places {
     return about.map { Figure($0.merging(["team": side.page]) { $1 }) }
   }
 
-  /// Figures of all players, and those without a player.
+  /// Figures of all players, and those without a player. Proposed starters who appear in no event may not have played,
+  /// so the page need not have theirs.
   private func playerFigures(_ side: Side) -> [Figure] {
     guard showsPlayers else { return [] }
-    return (facts.ledger.match[side].players.map { String(describing: $0.number) } + [""]).flatMap { number in
+    let (team, active) = (facts.ledger.match[side], facts.ledger.match.activePlayers(of: side))
+    let listed = team.playerIDs.filter { active.contains($0) || !team[$0].isPlaceholder }
+    return (listed.map { String(describing: team[$0].number) } + [""]).flatMap { number in
       Self.personal.filter(isShown).map { Figure(["stat": $0, "player": "\(side.page)-\(number)"]) }
     }
   }
