@@ -35,12 +35,21 @@ package struct LineSuggestions {
     case .offAlone(_, let chance, let leaving): return [chance, leaving, leaving + "?"]
     case .assistAlone(_, let who): return [assisted(by: who)]
     case .assistUnmarked(let number, _, let zone):
-      return [replacing(" " + number, " ," + number)]
+      return [assisted(by: number, in: text)]
         + (zone == nil ? [] : [replacing(" " + number, " \(words.zoneWord) \(number)")])
     case .whatDid(let who, let note):
       return ClauseTable(ledger.rules).scoring.map { who + $0.code } + (note.map { [$0] } ?? [])
     default: return []
     }
+  }
+
+  /// The line with a comma before the second number, instead of a short word such as `in`.
+  private func assisted(by number: String, in text: String) -> String {
+    var words = text.split(separator: " ").map(String.init)
+    guard let place = words.lastIndex(of: number) else { return "," + number }
+    words[place] = "," + number
+    if place > 0, words[place - 1].count <= 2, words[place - 1].allSatisfy(\.isLetter) { words.remove(at: place - 1) }
+    return words.joined(separator: " ")
   }
 
   /// The players whose name was typed instead of a number; empty if it is unknown or ambiguous.
