@@ -238,11 +238,15 @@ func headsUpSamples(_ wording: Wording) -> [String] {
   dismissals.sinBin = 10
   let booked = Card(at: Fixture.at(8), team: .home, person: Fixture.player(2), color: .yellow)
   let short = wording.headsUp(Fixture.ledger([Fixture.start(.regular(1)), booked], rules: dismissals))
-  // A place that somebody may take.
+  // A place that somebody may take, and two.
   var replaced = Fixture.rules
   try? replaced.set("sanction.vermella", to: "r out full")
-  let red = Card(at: Fixture.at(8), team: .home, person: Fixture.player(2), color: .red)
-  let free = wording.headsUp(Fixture.ledger([Fixture.start(.regular(1)), red], rules: replaced))
+  let reds = [2, 3].map { Card(at: Fixture.at(8), team: .home, person: Fixture.player($0), color: .red) }
+  let free = [1, 2].flatMap { count -> [String] in
+    var actions: [Action] = [Fixture.start(.regular(1))]
+    for red in reds.prefix(count) { actions.append(red) }
+    return wording.headsUp(Fixture.ledger(actions, rules: replaced))
+  }
   // Open lines, and suspended players.
   let kept = [1, 2].flatMap { wording.headsUp(Fixture.ledger([]), openLines: $0) }
   let suspended = wording.headsUp(
