@@ -17,7 +17,7 @@ import Testing
 
   @Test func suspensionsStayIfTheSeasonCannotBeRead() {
     let fixture = SessionFixture(
-      after: ["start", "9g!"], person: Person(.text("a")), suspended: [(.home, 9)], merge: Self.merge)
+      after: ["start !", "9g!"], person: Person(.text("a")), suspended: [(.home, 9)], merge: Self.merge)
     fixture.seasonProblem = StoreProblem("the season is gone")
     let facts = fixture.perform("merge other.xml").facts
     let notices = facts.compactMap { if case .notice(let text) = $0.kind { text } else { nil } }
