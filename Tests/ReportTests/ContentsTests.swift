@@ -102,7 +102,7 @@ import Testing
     #expect(maps.count == 2)
     for map in maps {
       let dots = page.descendants(of: map, "use").count
-      let counts = page.descendants(of: map, "text").filter { $0.attributes["data-stat"] == "shots" }
+      let counts = page.descendants(of: map, "text", "tspan").filter { $0.attributes["data-stat"] == "shots" }
       #expect(dots == counts.compactMap { Int(page.text(of: $0)) }.reduce(0, +))
     }
     #expect(page.all("g").count { $0.attributes["class"] == "man" } == 22)
