@@ -110,11 +110,11 @@ import Testing
     let page = String(
       decoding: try ReportStylesheet(.page).bytes(
         of: MatchWriter().bytes(of: match), name: "match.xml", parameters: [("lang", "en")]), as: UTF8.self)
-    let badges = page.split(separator: "<span class=\"badge\">").dropFirst().filter { $0.contains("#s-fouls") }
+    let badges = page.split(separator: "<span class=\"badge\">").dropFirst().filter { $0.contains("#s-off") }
     let names = badges.compactMap {
       $0.split(separator: "<span class=\"v\">").dropFirst().first?.split(separator: "<").first
     }
-    #expect(names.map(String.init).sorted() == ["disqualifying ", "fifth foul ", "two technical or unsportsmanlike "])
+    #expect(names.map(String.init).sorted() == ["Disqualifying ", "Fifth foul ", "Two technical or unsportsmanlike "])
   }
 
   @Test func numbersMatchTheStatistics() throws {
