@@ -49,6 +49,8 @@ import Testing
     var match = Match(teams: BothSides(home: .unnamed("Inca"), away: .unnamed("Alaró")))
     for (id, position) in zip(match.teams.home.playerIDs, ["GK"] + Array(repeating: "DF", count: 4) + ["MF", "FW"]) {
       match.teams.home[id].position = position
+      // Proposed starters without a name may not have played, so they would not be on the pitch.
+      match.teams.home[id].name = "Player"
     }
     let scorer = Shot(shooter: .player(PlayerID(joinedAfter: 4)))
     func at(_ minute: Int) -> Moment { Moment(.during(.regular(1)), minute: MatchMinute(minute)) }
