@@ -120,11 +120,12 @@
     </xsl:variable>
     <xsl:for-each select="exsl:node-set($move-tree)/m[@d = 'on']">
       <xsl:variable name="here" select="number(@i)"/>
-      <!-- One event may both take a player off and bring the same player on. -->
-      <xsl:variable name="before" select="preceding-sibling::*[1][@i &lt; $here]
-          | preceding-sibling::*[1][@i = $here]/preceding-sibling::*[1]"/>
+      <!-- One event may both take a player off and bring the same player on. A second predicate after [1] would make
+           libxml2 collect all siblings. -->
+      <xsl:variable name="previous" select="preceding-sibling::*[1]"/>
+      <xsl:variable name="before" select="$previous[@i &lt; $here] | $previous[@i = $here]/preceding-sibling::*[1]"/>
       <xsl:if test="$before/@d = 'off' or (not($before) and $man/@starter = 0)">
-        <xsl:variable name="next" select="following-sibling::*[1][@d = 'off'][@i &gt; $here]"/>
+        <xsl:variable name="next" select="following-sibling::*[1]/self::*[@d = 'off'][@i &gt; $here]"/>
         <xsl:call-template name="stint">
           <xsl:with-param name="s" select="$man/@s"/>
           <xsl:with-param name="i" select="$here"/>
