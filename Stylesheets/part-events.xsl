@@ -84,6 +84,10 @@
   <xsl:variable name="subs" select="$event-list/sub"/>
   <!-- Departures without a substitute, and arrivals that are not substitutions. -->
   <xsl:variable name="unreplaced" select="$event-list/arrival | $event-list/departure"/>
+  <!-- Those on the timeline and in its list: none if there are far more than in any match, because the page would then need
+       more memory than a transformation may have. The log and the line-ups have all of them. -->
+  <xsl:variable name="unreplaced-told" select="$event-list[count($unreplaced) &lt;= 1000]/*[self::arrival
+      or self::departure]"/>
   <xsl:variable name="kicks" select="$event-list/kick"/>
 
   <xsl:template name="event">

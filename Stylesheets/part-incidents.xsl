@@ -7,7 +7,7 @@
 
   <xsl:variable name="unscored-penalties" select="$chances[@origen = 'penal']"/>
   <xsl:variable name="incidents" select="$goal-events[not($is-high-scoring)] | $unscored-penalties | $cards
-      | $foul-dismissals | $subs | $unreplaced | $event-list/period-end[$is-high-scoring][@part != 'tanda']"/>
+      | $foul-dismissals | $subs | $unreplaced-told | $event-list/period-end[$is-high-scoring][@part != 'tanda']"/>
 
   <xsl:template name="incidents">
     <xsl:if test="$incidents">

@@ -63,8 +63,8 @@
        lane    s, k: side and kind
        mark    x: per cent of the axis; c: the middle of its box, which differs from x only near the ends, where a name would
                be cut off; n: its level, 0 next to the line; long: a long stroke; shape, title, name, score: its parts -->
-  <xsl:variable name="on-timeline" select="($goal-events | $cards | $foul-dismissals | $subs | $unreplaced | $chances)[not(
-      $is-high-scoring)][@part != 'tanda'][@minut != '' or @in]"/>
+  <xsl:variable name="on-timeline" select="($goal-events | $cards | $foul-dismissals | $subs | $unreplaced-told
+      | $chances)[not($is-high-scoring)][@part != 'tanda'][@minut != '' or @in]"/>
 
   <xsl:variable name="unstacked-tree">
     <xsl:for-each select="$sides">
@@ -327,13 +327,13 @@
             <xsl:when test="$subs">
               <xsl:call-template name="legend"><xsl:with-param name="shape" select="'in'"/></xsl:call-template>
             </xsl:when>
-            <xsl:when test="$unreplaced[self::arrival]">
+            <xsl:when test="$unreplaced-told[self::arrival]">
               <xsl:call-template name="legend">
                 <xsl:with-param name="shape" select="'in'"/><xsl:with-param name="words" select="f:w('badge-in')"/>
               </xsl:call-template>
             </xsl:when>
           </xsl:choose>
-          <xsl:if test="$unreplaced[self::departure]">
+          <xsl:if test="$unreplaced-told[self::departure]">
             <xsl:call-template name="legend">
               <xsl:with-param name="shape" select="'out'"/><xsl:with-param name="words" select="f:w('badge-out')"/>
             </xsl:call-template>
