@@ -1,6 +1,7 @@
 import Foundation
 import MatchModel
 import MatchReports
+import MatchRules
 import MatchXML
 import TestSupport
 import Testing
@@ -48,7 +49,9 @@ import Testing
   @Test func scorersWithEqualTotals() throws {
     var match = Match(
       teams: BothSides(home: .unnamed("Home", starters: 5, squad: 12), away: .unnamed("Away", starters: 5, squad: 12)))
+    let rules = try #require(RuleSetLibrary.rules("basketball"))
     match.ruleSet = "basketball"
+    match.overrides = rules.differences(from: rules)
     let scorers: [Person] = [
       .player(PlayerID(joinedAfter: 8)), .unidentified(1), .player(PlayerID(joinedAfter: 3)),
       .player(PlayerID(joinedAfter: 1)), .player(PlayerID(joinedAfter: 8)),

@@ -100,6 +100,7 @@ import Testing
   /// Players disqualified for fouls are marked beside their name with the cause; others are not.
   @Test func disqualifyingFoulIsMarked() throws {
     var match = try Self.ledger().match
+    for side in Side.allCases { for id in match[side].playerIDs { match[side][id].isConfirmed = true } }
     func foul(_ side: Side, _ player: Int, _ code: String? = nil) -> Foul {
       Foul(
         at: Moment(.during(.regular(3)), minute: MatchMinute(25)), team: side,

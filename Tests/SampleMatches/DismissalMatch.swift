@@ -11,6 +11,7 @@ public enum DismissalMatch {
       teams: BothSides(home: .unnamed("Home", starters: 5, squad: 12), away: .unnamed("Away", starters: 5, squad: 12)))
     match.ruleSet = "basketball"
     match.overrides = rules.differences(from: rules)
+    for side in Side.allCases { for id in match[side].playerIDs { match[side][id].isConfirmed = true } }
     for (side, on, off) in [(Side.home, 10, 5), (.away, 7, 4), (.away, 9, 5)] {
       match[side][id(on)].isStarter = true
       match[side][id(off)].isStarter = false
@@ -39,6 +40,7 @@ public enum DismissalMatch {
       teams: BothSides(home: .unnamed("Home", starters: 7, squad: 16), away: .unnamed("Away", starters: 7, squad: 16)))
     match.ruleSet = "handball"
     match.overrides = rules.differences(from: rules)
+    for side in Side.allCases { for id in match[side].playerIDs { match[side][id].isConfirmed = true } }
     func card(_ minute: Int, _ side: Side, _ player: Int, _ color: CardColor) -> Card {
       Card(at: at(minute), team: side, person: person(player), color: color)
     }
