@@ -40,8 +40,7 @@
         <xsl:call-template name="side-sign"/>
         <xsl:choose>
           <xsl:when test="@own"><xsl:value-of select="f:known(f:by(.))"/></xsl:when>
-          <xsl:when test="@w = ''"><xsl:value-of select="f:known('')"/></xsl:when>
-          <xsl:otherwise><xsl:value-of select="@w"/></xsl:otherwise>
+          <xsl:otherwise><xsl:call-template name="known"/></xsl:otherwise>
         </xsl:choose>
         <xsl:if test="@how or @w2 != ''"><span class="how"><xsl:call-template name="how"/></span></xsl:if>
       </th>

@@ -119,7 +119,7 @@
     </xsl:if>
   </xsl:template>
 
-  <!-- The six top scorers. -->
+  <!-- The six top scorers and how many more there are, or all seven. -->
   <xsl:template name="scorer-totals">
     <xsl:variable name="s" select="string(@id)"/>
     <xsl:variable name="t" select="concat(substring('goalspoints', 1 + 5 * boolean($own-scores), 5 + boolean($own-scores)), ' ')"/>
@@ -134,9 +134,12 @@
     </xsl:variable>
     <xsl:for-each select="exsl:node-set($total-tree)/total">
       <xsl:sort select="@n" data-type="number" order="descending"/>
-      <xsl:if test="position() &lt; 7">
-        <li><xsl:call-template name="known"/><xsl:text> </xsl:text><b><xsl:value-of select="@n"/></b></li>
-      </xsl:if>
+      <xsl:choose>
+        <xsl:when test="position() &lt; 7 or last() = 7">
+          <li><xsl:call-template name="known"/><xsl:text> </xsl:text><b><xsl:value-of select="@n"/></b></li>
+        </xsl:when>
+        <xsl:when test="position() = last()"><li><xsl:value-of select="f:n('and-more', last() - 6)"/></li></xsl:when>
+      </xsl:choose>
     </xsl:for-each>
   </xsl:template>
 

@@ -93,12 +93,15 @@ import Testing
 
   /// A match with a foul and a goal by players without names, and a substitution.
   private static let numbered = Result {
-    let file = try ReportFixture.path("numbered.xml")
-    let made = try ReportFixture.run(ReportFixture.program, ["new", "-f", file, "Inca", "Muro"])
+    try recorded("numbered", "start\n5' 4f\n6' 4y\n7' 9g\n8' v3o\n9' c\n20' 5>14\n")
+  }
+
+  /// The file of a match that was recorded from the script.
+  private static func recorded(_ name: String, _ script: String, _ options: String...) throws -> String {
+    let file = try ReportFixture.path("\(name).xml")
+    let made = try ReportFixture.run(ReportFixture.program, ["new", "-f", file, "Inca", "Muro"] + options)
     try #require(made.status == .exited(0), "\(made.error)")
-    let recorded = try run(
-      ReportFixture.program, ["record", file, "--input", "-"],
-      text: "start\n5' 4f\n6' 4y\n7' 9g\n8' v3o\n9' c\n20' 5>14\n")
+    let recorded = try run(ReportFixture.program, ["record", file, "--input", "-"], text: script)
     try #require(recorded.status == .exited(0), "\(recorded.error)")
     return file
   }
@@ -132,6 +135,30 @@ import Testing
     let log = try #require(page.all("section").first { $0.attributes["id"] == "log" })
     let lines = page.descendants(of: log, "li").map { page.text(of: $0).trimmed }
     #expect(Array(lines.dropFirst()) == expected)
+  }
+
+  @Test(arguments: [("en", "Home No. 9"), ("es", "Local n.º 9"), ("ca", "Local núm. 9")])
+  func numbersInTheChancesAreMarked(_ language: String, _ expected: String) throws {
+    let file = try Self.recorded("chances-\(language)", "start\n5' 9s+\n")
+    let page = Markup(try ReportFixture.page(file, "--lang", language))
+    let chances = try #require(page.all("section").first { $0.attributes["id"] == "attempts" })
+    let players = page.descendants(of: chances, "th").filter { $0.attributes["scope"] == "row" }
+    #expect(players.map { page.text(of: $0).trimmed } == [expected])
+  }
+
+  /// The header names six of eight players with points and counts the others; it names all of seven.
+  @Test(arguments: [
+    ("en", "No. ", "and 2 more"), ("es", "n.º ", "y 2 más"), ("ca", "núm. ", "i 2 més"),
+  ])
+  func headerCountsTheOtherScorers(_ language: String, _ number: String, _ others: String) throws {
+    let ours = (1...8).map { "1' \($0)g!\n" }.joined()
+    let theirs = (1...7).map { "2' v\($0)g!\n" }.joined()
+    let file = try Self.recorded("points-\(language)", "start !\n" + ours + theirs, "--rules", "basketball")
+    let page = Markup(try ReportFixture.page(file, "--lang", language))
+    let header = try #require(page.first("header"))
+    let items = page.descendants(of: header, "li").map { page.text(of: $0).trimmed }
+    let named = (1...7).map { "\(number)\($0) 2" }
+    #expect(items == Array(named.dropLast()) + [others] + named)
   }
 
   /// A line of the page cannot end between a player's number and name. The text report has ordinary spaces.
