@@ -168,12 +168,7 @@
   </xsl:template>
 
   <xsl:template name="phase">
-    <span class="phase">
-      <xsl:choose>
-        <xsl:when test="$state = 'abandoned'"><xsl:value-of select="f:state()"/></xsl:when>
-        <xsl:otherwise><xsl:value-of select="f:capital($phase)"/></xsl:otherwise>
-      </xsl:choose>
-    </span>
+    <span class="phase"><xsl:value-of select="f:capital($phase-in-words)"/></span>
   </xsl:template>
 
   <!-- When the match begins, until it does. -->

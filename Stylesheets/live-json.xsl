@@ -30,7 +30,7 @@
         '&quot;,&quot;awayKicks&quot;:&quot;', substring($kicks-away, 1, 9 * boolean($kicks)), '&quot;')"/>
     <xsl:value-of select="concat(',&quot;clock&quot;:', f:quoted($clock-text), ',&quot;added&quot;:',
         f:quoted(concat(substring('+', 1, number($announced != '')), $announced)))"/>
-    <xsl:value-of select="concat(',&quot;period&quot;:', f:quoted($phase), ',&quot;lastEvent&quot;:', f:quoted($news))"/>
+    <xsl:value-of select="concat(',&quot;period&quot;:', f:quoted($phase-in-words), ',&quot;lastEvent&quot;:', f:quoted($news))"/>
     <xsl:text>}]&#10;</xsl:text>
   </xsl:template>
 
@@ -38,7 +38,7 @@
     <xsl:value-of select="concat('{&quot;version&quot;:1,&quot;generator&quot;:&quot;FutbolStats&quot;,&quot;number&quot;:',
         $number, ',&quot;language&quot;:&quot;', $language, '&quot;')"/>
     <xsl:if test="$now != ''"><xsl:value-of select="concat(',&quot;made&quot;:', $now)"/></xsl:if>
-    <xsl:value-of select="concat(',&quot;state&quot;:&quot;', $state, '&quot;,&quot;phase&quot;:', f:quoted($phase))"/>
+    <xsl:value-of select="concat(',&quot;state&quot;:&quot;', $state, '&quot;,&quot;phase&quot;:', f:quoted($phase-in-words))"/>
     <xsl:if test="$since != ''">
       <xsl:value-of select="concat(',&quot;unreadableSince&quot;:', f:quoted($since))"/>
     </xsl:if>

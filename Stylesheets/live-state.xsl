@@ -95,6 +95,16 @@
   <xsl:variable name="kicks-home" select="count($kicks[@s = 'home'][@resultat = 'gol'])"/>
   <xsl:variable name="kicks-away" select="count($kicks[@s = 'away'][@resultat = 'gol'])"/>
 
+  <!-- Where the match is; for an abandoned match with the minute. -->
+  <xsl:variable name="phase-in-words">
+    <xsl:choose>
+      <xsl:when test="$state = 'abandoned'">
+        <xsl:value-of select="concat(f:lower(substring(f:state(), 1, 1)), substring(f:state(), 2))"/>
+      </xsl:when>
+      <xsl:otherwise><xsl:value-of select="$phase"/></xsl:otherwise>
+    </xsl:choose>
+  </xsl:variable>
+
   <!-- The time shown on the clock: 23:10. -->
   <xsl:variable name="clock-text">
     <xsl:if test="$clock != 'none'">

@@ -116,6 +116,17 @@ import Testing
     #expect(language != "en" || bench.contains("1-0  \(shown) "), "\(bench)")
   }
 
+  @Test func theMinuteInWhichTheMatchWasAbandoned() throws {
+    let words = "match abandoned, 71′: Pluja & vent <fort>"
+    let state = try Self.state("abandoned") {
+      $0.replacing(#"estat="abandonat""#, with: #"estat="abandonat" minutfi="71""#)
+    }
+    let room = Self.room(state)
+    #expect(try Self.json(room)["phase"] as? String == words)
+    let mixer = try JSONSerialization.jsonObject(with: Data(Self.text(Self.get(room, "/vmix.json")).utf8))
+    #expect((mixer as? [[String: String]])?.first?["period"] == words)
+  }
+
   /// The pages show when and where the match is played until it begins.
   @Test func showsKickOffBeforehand() throws {
     func planned(_ text: String) -> String {
