@@ -124,7 +124,7 @@
           <xsl:text> </xsl:text>
           <span class="running"><xsl:call-template name="running"/></span>
         </xsl:if>
-        <xsl:variable name="particulars"><xsl:call-template name="particulars"/></xsl:variable>
+        <xsl:variable name="particulars"><xsl:call-template name="particulars-alone"/></xsl:variable>
         <xsl:if test="$particulars != ''"><br/><xsl:value-of select="$particulars"/></xsl:if>
         <xsl:if test="@s != ''">
           <span class="whose"><xsl:value-of select="$sides[@id = current()/@s]/@name"/></span>

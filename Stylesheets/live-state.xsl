@@ -117,11 +117,16 @@
 
   <!-- The latest event, for screen readers and the overlay. -->
   <xsl:template match="*" mode="told">
-    <xsl:variable name="particulars"><xsl:call-template name="particulars"/></xsl:variable>
+    <xsl:variable name="particulars"><xsl:call-template name="particulars-alone"/></xsl:variable>
     <xsl:if test="@s != ''"><xsl:value-of select="concat($sides[@id = current()/@s]/@name, ': ')"/></xsl:if>
     <xsl:call-template name="what"/>
     <xsl:if test="$particulars != ''"><xsl:value-of select="concat(', ', $particulars)"/></xsl:if>
     <xsl:if test="self::goal and not(@void)"><xsl:text>, </xsl:text><xsl:call-template name="running"/></xsl:if>
+  </xsl:template>
+  <!-- The particulars without the dot in front of the first if the player is missing. -->
+  <xsl:template name="particulars-alone">
+    <xsl:variable name="dotted"><xsl:call-template name="particulars"/></xsl:variable>
+    <xsl:value-of select="substring($dotted, 1 + 3 * starts-with($dotted, ' · '))"/>
   </xsl:template>
   <!-- The kind of an event. An abandoned match has no full time. -->
   <xsl:template name="what">

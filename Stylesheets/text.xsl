@@ -201,15 +201,20 @@
         <xsl:choose>
           <xsl:when test="@s = ''"><xsl:value-of select="concat('-- ', @wt)"/></xsl:when>
           <xsl:otherwise>
-            <xsl:value-of select="concat(f:right(@mt, 10), '  ', f:left(f:mark-of(.), 3), @wt)"/>
-            <xsl:variable name="particulars"><xsl:call-template name="particulars"/></xsl:variable>
-            <xsl:if test="$particulars != ''"><xsl:value-of select="concat(' ', $particulars)"/></xsl:if>
+            <xsl:call-template name="event-line"/>
             <xsl:if test="self::goal and not(@void)"><xsl:value-of select="concat(' ', f:running(.))"/></xsl:if>
           </xsl:otherwise>
         </xsl:choose>
         <xsl:text>&#10;</xsl:text>
       </xsl:for-each>
     </xsl:if>
+  </xsl:template>
+
+  <!-- Minute, team, kind and particulars, which begin with a space and a dot if the player is missing. -->
+  <xsl:template name="event-line">
+    <xsl:variable name="particulars"><xsl:call-template name="particulars"/></xsl:variable>
+    <xsl:value-of select="concat(f:right(@mt, 10), '  ', f:left(f:mark-of(.), 3), @wt,
+        substring(' ', 1, number($particulars != '' and not(starts-with($particulars, ' ')))), $particulars)"/>
   </xsl:template>
 
   <!-- The initial of the home side or the visitors; empty for a note on the match. -->
@@ -226,9 +231,7 @@
     <xsl:if test="$open">
       <xsl:call-template name="heading"><xsl:with-param name="text" select="f:t('unresolved')"/></xsl:call-template>
       <xsl:for-each select="$open">
-        <xsl:value-of select="concat(f:right(@mt, 10), '  ', f:left(f:mark-of(.), 3), @wt)"/>
-        <xsl:variable name="particulars"><xsl:call-template name="particulars"/></xsl:variable>
-        <xsl:if test="$particulars != ''"><xsl:value-of select="concat(' ', $particulars)"/></xsl:if>
+        <xsl:call-template name="event-line"/>
         <xsl:if test="@av"><xsl:value-of select="concat(' — ', f:t('breaks', @av))"/></xsl:if>
         <xsl:if test="@dn"><xsl:value-of select="concat(' — ', f:t('unidentified'))"/></xsl:if>
         <xsl:text>&#10;</xsl:text>

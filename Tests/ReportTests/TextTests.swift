@@ -189,6 +189,24 @@ import Testing
     #expect(page.descendants(of: timeline, "title").map { page.text(of: $0) } == ["Artà, 70′ \(words) 16"])
   }
 
+  /// A card without a player, in the text and on the page for spectators.
+  @Test func detailsFollowTheKindIfThePlayerIsMissing() throws {
+    let file = ReportFixture.handmade("documented")
+    let text = String(decoding: try ReportFixture.page(file, "--lang", "en", "--format", "text"), as: UTF8.self)
+    #expect(
+      text.split(separator: "\n").filter { $0.hasSuffix("dissent") }.map { String($0).trimmed } == [
+        "30′  H  Card · dissent", "45′  A  Card 15 Ibai Goñi · dissent",
+      ])
+    let page = Markup(
+      try ReportStylesheet(builtIn: "live-home.xsl").bytes(
+        of: Array(try Data(contentsOf: URL(filePath: file))), name: "m.xml", parameters: [("lang", "en")]))
+    let events = page.all("span").filter { $0.attributes["class"] == "what" }.map { page.text(of: $0) }
+    #expect(
+      events.filter { $0.contains("dissent") } == [
+        "Card15 Ibai Goñi · dissentAthletic Ñuñoa", "CarddissentUE Sant Martí de Provençals",
+      ])
+  }
+
   /// Reports leave out the numbers from 1 to 11 of a line-up that was never typed.
   @Test func provisionalNumbersAreNotShown() throws {
     func file(_ name: String, _ script: String) throws -> String {
