@@ -117,10 +117,12 @@
           </xsl:call-template>
         </xsl:if>
         <xsl:call-template name="card-legend"/>
-        <xsl:if test="$subs or $unreplaced">
+        <xsl:if test="$subs or $unreplaced[self::arrival]">
           <xsl:call-template name="legend">
             <xsl:with-param name="shape" select="'in'"/><xsl:with-param name="words" select="f:w('badge-in')"/>
           </xsl:call-template>
+        </xsl:if>
+        <xsl:if test="$subs or $unreplaced[self::departure]">
           <xsl:call-template name="legend">
             <xsl:with-param name="shape" select="'out'"/><xsl:with-param name="words" select="f:w('badge-out')"/>
           </xsl:call-template>

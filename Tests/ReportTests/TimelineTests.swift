@@ -71,22 +71,21 @@ import WorldCupData
       ])
   }
 
-  /// Without substitutions, the key explains arrivals and departures. One sheet has no line-ups, so the key is below the
-  /// timeline.
+  /// Without substitutions, the key explains arrivals and departures, each only if there are any. One sheet has no
+  /// line-ups, so the key is below the timeline.
   @Test func keyExplainsArrivalsAndDepartures() throws {
     let player = PlayerID(joinedAfter: 3)
     let departure = Departure(at: Self.at(5), team: .home, player: .player(player))
     for actions in [[departure], [departure, Arrival(at: Self.at(8), team: .home, player: .player(player))]] {
+      let expected = actions.count > 1 ? ["#s-in", "#s-out"] : ["#s-out"]
       let page = try Self.page(actions)
       let lineups = try #require(page.all("section").first { $0.attributes["id"] == "lineups" })
       let key = try #require(page.descendants(of: lineups, "p").last { $0.attributes["class"] == "legend" })
-      #expect(page.descendants(of: key, "use").compactMap { $0.attributes["href"] } == ["#s-in", "#s-out"])
+      #expect(page.descendants(of: key, "use").compactMap { $0.attributes["href"] } == expected)
       let sheet = try Self.page(actions, ("brief", "yes"))
       let timeline = try #require(sheet.all("section").first { $0.attributes["id"] == "timeline" })
       let signs = sheet.descendants(of: timeline, "p").flatMap { sheet.descendants(of: $0, "use") }
-      #expect(
-        signs.compactMap { $0.attributes["href"] } == ["#s-home", "#s-away"]
-          + (actions.count > 1 ? ["#s-in", "#s-out"] : ["#s-out"]))
+      #expect(signs.compactMap { $0.attributes["href"] } == ["#s-home", "#s-away"] + expected)
     }
   }
 
