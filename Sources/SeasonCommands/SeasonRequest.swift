@@ -95,6 +95,11 @@ package struct SeasonRequest {
   /// for matches that were not recorded, only the score is known.
   func gaps(_ filter: SeasonFilter) -> [String] { unfollowed(season.unfollowedMatches(filter)) + scoresOnly(filter) }
 
+  /// Printed instead of an empty list of minutes. Nil if a note says that minutes are missing.
+  func noMinutes(_ filter: SeasonFilter) -> Phrase? {
+    season.unfollowedMatches(filter) > 0 ? nil : Phrase("season.nobody")
+  }
+
   /// A note about the matches of which only the score is known. Omitted in a season without match files, where it is
   /// obvious, and with `--last`, which counts only matches with a file.
   func scoresOnly(_ filter: SeasonFilter) -> [String] {

@@ -51,6 +51,26 @@ import Testing
     for word in ["min", "played", "0%", "did not play"] { #expect(!rest.contains(word), "\(rest)") }
   }
 
+  /// The note says why the list is empty.
+  @Test(arguments: [
+    ("minutes", "Minutes, Inca"), ("minutes --by position", "Minutes by position, Inca"),
+    ("goalkeepers", "Goalkeepers"),
+  ])
+  func emptyListsHaveOnlyTheNote(_ view: String, _ title: String) throws {
+    let result = try run(
+      builtProduct("futbolstats"), ["season", "futsal", "--us", "Inca"] + view.split(separator: " ").map(String.init),
+      environment: ["LC_ALL": "en"], directory: programFolder.path)
+    #expect(result.status == .exited(0), "\(result.error)")
+    #expect(
+      result.output == """
+        \(title)
+
+        minutes and matches played do not count 2 matches: their players come and go
+          while the ball is in play
+
+        """)
+  }
+
   /// Only the goalkeeper has a position, so the others are not headed “position unknown”.
   @Test(arguments: [
     ("en", "Likely line-up", "in goal"), ("es", "Alineación probable", "en la portería"),

@@ -15,7 +15,10 @@ struct ListText {
     let notes = list.notes.flatMap { $0.wrapped(to: columns, indent: 2) }
     // The list is a section of text under a heading.
     if list.columns.isEmpty { return title + notes }
-    if list.rows.isEmpty { return title + [""] + words.book(list.empty).wrapped(to: columns) + spaced(notes) }
+    if list.rows.isEmpty {
+      guard let empty = list.empty else { return title + spaced(notes) }
+      return title + [""] + words.book(empty).wrapped(to: columns) + spaced(notes)
+    }
     return title + [""] + table() + spaced(notes)
   }
 

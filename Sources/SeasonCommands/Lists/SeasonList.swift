@@ -57,6 +57,6 @@ struct SeasonList {
   var rows: [[Cell]] = []
   /// Lines printed below the list. CSV does not contain them.
   var notes: [String] = []
-  /// Printed if the list has no rows.
-  let empty: Phrase
+  /// Printed if the list has no rows. Nil if the notes say why.
+  let empty: Phrase?
 }

@@ -15,7 +15,8 @@ extension SeasonView {
     guard !request.isForPrograms else { return try request.show([list]) }
     // Human readers get the full text.
     list.notes = (0..<all.count).map { "\($0 + 1) " + all.said($0 + 1, draft) }
-    let lines = list.notes.isEmpty ? [request.book(list.empty)] : list.notes
+    var lines = list.notes
+    if lines.isEmpty, let empty = list.empty { lines = [request.book(empty)] }
     request.console.print(list.title)
     request.console.print(wrapping: [""] + lines, indent: 2)
   }

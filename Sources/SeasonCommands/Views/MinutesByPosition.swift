@@ -15,7 +15,7 @@ enum MinutesByPosition {
         .number("bench", weight: 5), .number("unused", weight: 3), .number("minutes"), .number("share"),
         .number("goalkeeper"), .number("defence"), .number("midfield"), .number("attack"),
         .number("no_position", weight: 7), .name("positions", weight: 9),
-      ], empty: Phrase("season.nobody"))
+      ], empty: request.noMinutes(filter))
     list.rows = totals.map { totals in
       let byLine = totals.minutesByLine
       let unknown = byLine[nil] ?? 0

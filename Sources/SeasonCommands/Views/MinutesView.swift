@@ -17,7 +17,7 @@ extension SeasonView {
         .name("player"), .name("team", weight: 6), .number("called", weight: 3), .number("starts", weight: 4),
         .number("appearances", weight: 5), .number("minutes"), .number("available", weight: 2), .number("share"),
         .number("fair", weight: 1), .number("balance"),
-      ], empty: Phrase("season.nobody"))
+      ], empty: request.noMinutes(filter))
     list.rows = totals.map { totals in
       [
         .text(request.words.player(totals.player)), .text(request.team(of: totals, filter)),
@@ -46,7 +46,7 @@ extension SeasonView {
       columns: [
         .name("player"), .name("team", weight: 1), .number("matches", weight: 2), .number("minutes"),
         .number("conceded"), .number("clean_sheets"),
-      ], empty: Phrase("season.nobody"))
+      ], empty: request.noMinutes(request.filter))
     list.rows = totals.map { totals in
       [
         .text(request.words.player(totals.player)), .text(request.team(of: totals, request.filter)),
