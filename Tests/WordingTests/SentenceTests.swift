@@ -31,6 +31,19 @@ import Wording
         + "if there was no sending-off: edit 8 stays")
   }
 
+  /// The statistics write the kind after the word for fouls: “Faltes: tècnica”.
+  @Test(arguments: [
+    (Language.ca, ["en atac", "tècnica", "antiesportiva", "desqualificadora", "de la banqueta"]),
+    (Language.es, ["en ataque", "técnica", "antideportiva", "descalificante", "del banquillo"]),
+    (Language.en, ["offensive", "technical", "unsportsmanlike", "disqualifying", "of the bench"]),
+  ])
+  func kindsOfFoulDoNotRepeatTheWord(_ language: Language, _ kinds: [String]) throws {
+    let rules = try #require(RuleSetLibrary.rules("basketball"))
+    let wording = Wording(Phrasebook(language))
+    let codes = ["ofensiva", "tecnica", "antiesportiva", "desqualificadora", "banc"]
+    #expect(codes.map { wording.name(of: FoulCode(rawValue: $0), by: rules) } == kinds)
+  }
+
   @Test func namesHaveASideLetterUnlessOurs() {
     let nobodys = Fixture.match(ours: nil)
     #expect(english.name(Fixture.player(9), of: .home, in: Fixture.match()) == "9 Iniesta")
