@@ -98,7 +98,7 @@ import Testing
   }
 
   /// Proposed starters who appear in no event may not have played: they are not listed, except for the goalkeeper who
-  /// has the saves. On a phone idle players, who have no figures, are named after those who have.
+  /// has the saves. On a phone, players without figures are named after the others.
   @Test(arguments: [
     ("en", "Without figures:", "%"), ("es", "Sin cifras:", "\u{A0}%"), ("ca", "Sense xifres:", "\u{A0}%"),
   ])

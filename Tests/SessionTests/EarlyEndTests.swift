@@ -41,7 +41,7 @@ import Testing
     #expect(ends)
   }
 
-  /// Only an earlier leg explains extra time at such a score. Scripts record it as they always did.
+  /// Extra time at such a score is possible only after an earlier leg. Scripts may record it.
   @Test(arguments: [
     ("9g", ["1-0 is not level; start the first half of extra time anyway? [!=yes]"]), ("9og", []),
   ])

@@ -238,7 +238,7 @@ func headsUpSamples(_ wording: Wording) -> [String] {
   dismissals.sinBin = 10
   let booked = Card(at: Fixture.at(8), team: .home, person: Fixture.player(2), color: .yellow)
   let short = wording.headsUp(Fixture.ledger([Fixture.start(.regular(1)), booked], rules: dismissals))
-  // A place that somebody may take, and two.
+  // One place that is open, and two.
   var replaced = Fixture.rules
   try? replaced.set("sanction.vermella", to: "r out full")
   let reds = [2, 3].map { Card(at: Fixture.at(8), team: .home, person: Fixture.player($0), color: .red) }
