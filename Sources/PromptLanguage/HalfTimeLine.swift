@@ -1,4 +1,5 @@
-/// Substitutions, cards and sanctions at half-time: `half-time 9>14`, `al descans surt 9 entra 14`, `v4 red at half-time`.
+/// Substitutions, cards and sanctions at half-time: `half-time 9>14`, `al descans surt 9 entra 14`, `v4 red at
+/// half-time`.
 extension LineParser {
   /// The clauses after the word for half-time; nil if the line is something else.
   func afterHalfTime(_ words: ArraySlice<Word>, typed line: String) -> [Clause]? {
@@ -18,7 +19,7 @@ extension LineParser {
     }
   }
 
-  /// Like `afterHalfTime`, with the word at the end: `9>14 descans`, `9>14 at half-time`. By itself, the word ends a half.
+  /// Like `afterHalfTime`, with the word at the end: `9>14 descans`, `9>14 at half-time`. The word alone ends a half.
   func beforeHalfTime(_ words: ArraySlice<Word>, typed line: String) -> [Clause]? {
     guard words.count > 1, words.last?.text.first?.isLetter == true else { return nil }
     let halves = SentenceWords.builtIn.halves

@@ -29,7 +29,7 @@ extension Situation {
 }
 
 extension Action {
-  /// True if it may be the same event as another one, but nobody knows by whom.
+  /// True if it may be the same event as another one, recorded without its player.
   fileprivate func mayLack(thePlayerOf other: Action) -> Bool {
     guard kind == other.kind, side == other.side, isOfUnknownPlayer else { return false }
     switch (self, other) {

@@ -132,7 +132,7 @@ extension Questionnaire {
     return codes(action.outcomes.map { ($0.sign, $0.code) }, { .ownOutcome($0, of: code) }, \.outcome)
   }
 
-  /// Whether an attempt of a series went in. The signs `+` and `-` are the clock's at a question.
+  /// An attempt of a series went in, or did not. The signs `+` and `-` are the clock's at a question.
   private var attempts: [QuestionOption] {
     [(Outcome.scored, true), (.missed, false)].enumerated().map { index, item in
       let meaning = OfferedAnswer.Meaning.outcome(item.0)

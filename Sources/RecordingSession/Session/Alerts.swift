@@ -35,8 +35,8 @@ extension Ledger {
       || isUsedUp(new.windowsUsed, old.windowsUsed, state.mostWindows(side))
   }
 
-  /// True if a closed place has opened because its time is over, and another player may take it. The answer to a goal
-  /// that opens one says so.
+  /// True if a closed place has opened because its time is over, and another player may take it. A place
+  /// that a goal opens is announced in the answer to the goal.
   private func isPlaceOpenedByTime(_ side: Side, since before: MatchState) -> Bool {
     guard rules.follows, !state[side].open.isEmpty, let last = match.actions.last else { return false }
     var later = before
