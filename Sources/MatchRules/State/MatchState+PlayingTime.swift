@@ -59,15 +59,19 @@ extension MatchState {
     return max(0, rules.elapsed(at: minute, in: end.period) + 60)
   }
 
-  /// The reading of the match clock at a playing time, in seconds. Nil if no played period contains it.
+  /// The reading of the match clock at a playing time, in seconds. Nil if the current period does not contain it.
   func clock(at time: Double) -> Int? {
-    guard case .during(let period) = phase, time - playedBefore <= rules.seconds(of: period) else { return nil }
-    return Int(rules.reading(of: period, elapsed: time - playedBefore))
+    let elapsed = time - playedBefore
+    guard case .during(let period) = phase, elapsed >= 0, elapsed <= rules.seconds(of: period) else { return nil }
+    return Int(rules.reading(of: period, elapsed: elapsed))
   }
 
-  /// The minute of a playing time as far as can be predicted: the current period lasts as long as needed or its full
-  /// length, and the rest falls into the next one.
+  /// The minute of a playing time, in a completed period if it has passed. Otherwise as far as can be predicted: the
+  /// current period lasts as long as needed or its full length, and the rest falls into the next one.
   func minute(at time: Double) -> MatchMinute {
+    if time < playedBefore, let past = completedPeriods.last(where: { $0.playedBefore <= time }) {
+      return rules.minute(of: past.period, elapsed: time - past.playedBefore)
+    }
     guard let period = phase.period else { return MatchMinute(Int(time / 60) + 1) }
     let own = rules.seconds(of: period)
     let inPeriod = time - playedBefore

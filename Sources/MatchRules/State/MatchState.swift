@@ -21,6 +21,8 @@ public struct MatchState: Sendable {
   public internal(set) var latest: MatchMinute?
   /// Seconds of play in completed periods.
   var playedBefore = 0.0
+  /// The completed periods in order, with the seconds of play before each.
+  var completedPeriods: [(period: Period, playedBefore: Double)] = []
 
   /// Players listed as goalkeepers. Empty in a game without goalkeepers.
   let goalkeepers: BothSides<Set<PlayerID>>

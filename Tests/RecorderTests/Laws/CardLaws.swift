@@ -72,6 +72,17 @@ import Testing
     #expect(try without.men("l") == 11)
   }
 
+  /// The first half has three minutes of stoppage time.
+  @Test("C8: the end of a dismissal keeps its minute in later periods") func c8unreturned() throws {
+    let match = try MatchOnDisk(rules: "amateur", set: ["sin-bin=10"])
+    try match.play("start", "10' 4y", "37' 5y")
+    for whistle: Step in ["45+3' end", "start", "90' end"] {
+      try match.play(whistle)
+      #expect(try match.status("l4").hasPrefix("temporarily dismissed until 20'"))
+      #expect(try match.status("l5").hasPrefix("temporarily dismissed until 45+2'"))
+    }
+  }
+
   @Test("C8: the team is short until the dismissal is served") func c8short() throws {
     let match = try MatchOnDisk(rules: "amateur", set: ["sin-bin=10"])
     try match.play(
