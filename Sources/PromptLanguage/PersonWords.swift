@@ -43,9 +43,15 @@ extension LineParser {
     return ["l", "h", "v"].contains(letter) ? letter.first.flatMap(Self.side) : nil
   }
 
-  /// The person at the beginning, and the number of words: two for `segon entrenador`.
+  /// The person at the beginning, and the number of words: two for `segon entrenador` and `vsegon entrenador`.
   private func person(at words: ArraySlice<Word>) -> (who: Who, count: Int)? {
     if let (official, count) = vocabulary.officials.match(words), count > 1 { return (Who(.official(official)), count) }
+    if let first = words.first, let side = folded(first.text).first.flatMap(Self.side),
+      let (official, count) = vocabulary.officials.match(
+        [Word(String(first.text.dropFirst()), column: first.column + 1)] + words.dropFirst()), count > 1
+    {
+      return (Who(.official(official), side: side), count)
+    }
     return words.first.flatMap { who($0) }.map { ($0, 1) }
   }
 

@@ -1,3 +1,5 @@
+import Phrases
+import TestSupport
 import Testing
 
 /// Officials are understood by word and letter, in three languages, on both sides.
@@ -18,7 +20,9 @@ import Testing
     ("es", "el míster y protestas", "amarilla al entrenador, protestas"), ("es", "médico y", "amarilla al médico"),
     ("es", "fisio r", "roja al fisio; expulsión"), ("es", "ayudante amarilla", "amarilla al ayudante"),
     ("es", "delegado visitante roja", "roja al delegado (Girona); expulsión"),
-    ("es", "v segundo entrenador y", "amarilla al ayudante (Girona)"), ("en", "coach y", "yellow card for the coach"),
+    ("es", "v segundo entrenador y", "amarilla al ayudante (Girona)"),
+    ("ca", "vsegon entrenador vermella", "vermella a l'ajudant (Girona); expulsió"),
+    ("es", "vsegundo entrenador roja", "roja al ayudante (Girona); expulsión"), ("en", "coach y", "yellow card for the coach"),
     ("en", "doctor y", "yellow card for the doctor"), ("en", "the physio r", "red card for the physio; sent off"),
     ("en", "assistant y", "yellow card for the assistant"),
     ("en", "fitness coach y", "yellow card for the fitness coach"),
@@ -29,6 +33,24 @@ import Testing
   func officialsCanBeGivenCards(language: String, line: String, said: String) {
     let terminal = TypedPrompt(after: ["start"], language: language, clock: Touchline.now + 630)
     #expect(terminal.answer(to: line).first == "2  11' " + said)
+  }
+
+  /// The suggested cards name officials in the user's language, not by their English codes.
+  @Test(arguments: [
+    (
+      Language.ca, "vsegon entrenador",
+      "no anotat: «vsegon entrenador» no s'entén per si sol; pot ser vajudant groga; vajudant vermella"
+    ),
+    (.ca, "targeta a l'ajudant", "no anotat: una targeta té color: groga és ajudant groga, vermella ajudant vermella"),
+    (
+      .es, "vdelegado tarjeta",
+      "no anotado: una tarjeta tiene color: amarilla es vdelegado amarilla, roja vdelegado roja"
+    ),
+    (.en, "vcoach", "not recorded: “vcoach” is not understood by itself; it may be vcoachy vcoachr"),
+  ])
+  func suggestedCardsNameOfficialsInWords(language: Language, line: String, said: String) {
+    let session = SessionFixture.session(Phrasebook(language), after: ["start"])
+    #expect(session.said(to: line).problem == said)
   }
 
   @Test(arguments: [

@@ -8,7 +8,7 @@ extension Situation {
   /// suggestions.
   package func refusal(_ problem: LineProblem, of text: String) -> Refusal {
     var problem = withUnfinishedShot(exampleParser.problem(of: text) ?? problem, of: text)
-    problem = withRetakenPenalty(problem, of: text)
+    problem = withOfficialsInWords(withRetakenPenalty(problem, of: text))
     let suggested = suggestions.lines(for: problem, in: text)
     let refusals = suggested.map(refusal(ofSuggested:))
     var left = zip(suggested, refusals).compactMap { $1 == nil ? $0 : nil }
@@ -22,6 +22,27 @@ extension Situation {
     if !sure.isEmpty { left = sure }
     guard left.count < suggested.count, let word = problem.word else { return Refusal(problem) }
     return Refusal(LineProblem(.proposed(word, examples: left), column: problem.column))
+  }
+
+  /// The error with cards for team officials in the user's language: `vajudant groga` instead of `vassistanty`.
+  private func withOfficialsInWords(_ problem: LineProblem) -> LineProblem {
+    let reason: LineProblem.Reason =
+      switch problem.reason {
+      case .proposed(let text, let lines): .proposed(text, examples: lines.map(withOfficialInWords))
+      case .cardAlone(let text, let yellow, let red):
+        .cardAlone(text, yellow: withOfficialInWords(yellow), red: withOfficialInWords(red))
+      default: problem.reason
+      }
+    return LineProblem(reason, column: problem.column)
+  }
+
+  /// The line in words if it is a team official's card and the official's code is not a word of the user's language.
+  private func withOfficialInWords(_ line: String) -> String {
+    guard let clauses = parser.clauseLine(of: line)?.clauses, clauses.count == 1, let who = clauses[0].who,
+      let color = clauses[0].kind.card, case .official(let official) = who.name,
+      words.name(official) != official.rawValue
+    else { return line }
+    return cardInWords(who, color, line) ?? line
   }
 
   package var suggestions: LineSuggestions { LineSuggestions(ledger, words) }

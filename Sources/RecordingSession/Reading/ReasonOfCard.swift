@@ -35,12 +35,12 @@ extension Situation {
     let who = Who(short: card.person, of: card.team, in: match)
     let color: CardColor = card.color == .red ? .red : .yellow
     let code = who.typed + (color == .red ? "r" : "y")
-    return CardEdit(id: match.actions.id(at: index), card: inWords(who, color, code) ?? code, reason: reason)
+    return CardEdit(id: match.actions.id(at: index), card: cardInWords(who, color, code) ?? code, reason: reason)
   }
 
   /// A team official's card in the user's language, `ventrenador amarilla`; nil if it would not mean the same as the
   /// code. Shirt numbers need no language.
-  private func inWords(_ who: Who, _ color: CardColor, _ code: String) -> String? {
+  func cardInWords(_ who: Who, _ color: CardColor, _ code: String) -> String? {
     guard case .official(let official) = who.name else { return nil }
     let name = (who.side?.mark ?? "") + words.name(official)
     let text = name + " " + words.name(.card(color), in: ledger)
