@@ -16,6 +16,10 @@ struct SentenceDraft {
   private(set) var time: TimeExpression?
   /// The side of the team, if it is given apart from the people.
   private var statedSide: Side?
+  /// True if that side is said to benefit: `foul for them`.
+  private(set) var isSideBenefiting = false
+  /// True after a word such as `for`, and an article after it.
+  private var isAfterFor = false
   /// The side of the goalkeeper: `our keeper saves`.
   private var keeperSide: Side?
   /// The kind of the last term. A side next to the goalkeeper belongs to the goalkeeper.
@@ -112,6 +116,8 @@ struct SentenceDraft {
   mutating func take(_ term: SentenceTerm, _ saying: SentenceTerm.Saying) -> Bool {
     isSettled = saying != .nothing || term.person != nil || term.side != nil
     if term.time != nil { return false }
+    let isFor = isAfterFor
+    isAfterFor = saying == .nothing && (term.isBenefiting || isFor && term.isSmall && term.marks.isEmpty)
     let last = neighbour
     if last != .keeper || !term.isSmall || !term.marks.isSubset(of: [.by, .passer]) { neighbour = .other }
     if saying != .nothing, term.namesKeeper { hasKeeper = true }
@@ -128,6 +134,7 @@ struct SentenceDraft {
       } else {
         neighbour = .side(before: statedSide)
         guard put(side, in: &statedSide) else { return false }
+        isSideBenefiting = isSideBenefiting || isFor
       }
       // `for the visitors`: the preposition does not refer to a player.
       if case .marks(let marks) = parts.last, marks.isSubset(of: [.by, .passer, .to, .because, .replacing]) {

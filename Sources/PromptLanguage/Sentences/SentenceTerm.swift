@@ -51,6 +51,8 @@ package struct SentenceTerm {
   var time: TimeExpression?
   var isMinute = false
   var isAgo = false
+  /// True for `for` and `para`, which may introduce the side that gets a kick.
+  var isBenefiting = false
   /// True if it contains a word for the goalkeeper: `para el portero`.
   var namesKeeper = false
   /// True if its first or last word is the one for the goalkeeper, so that a side next to it is the goalkeeper's.
@@ -285,9 +287,10 @@ extension LineParser {
     case .concussed: term.sayings.append(.concussion)
     case .flank: term.sayings.append(.flank)
     case .corner: term.sayings.append(.cornerFollows)
-    case .minute, .ago, .nothing:
+    case .minute, .ago, .benefiting, .nothing:
       term.isMinute = link == .minute
       term.isAgo = link == .ago
+      term.isBenefiting = link == .benefiting
       term.add(mark: nil)
     }
   }

@@ -38,6 +38,8 @@ package struct SentenceWords: Sendable {
     case and
     /// `a favor`; `en contra`, which makes a foul ours; `against us`, which is ambiguous with a foul.
     case favour, against, conceded
+    /// The side that benefits follows: `for`, `para`.
+    case benefiting
     case ours, theirs
     case annulled
     /// The reason why a player goes off, which is not recorded.
