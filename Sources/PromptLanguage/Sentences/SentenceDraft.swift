@@ -200,6 +200,9 @@ struct SentenceDraft {
       return put(body, in: &clause.bodyPart)
     // `xut del 9 a córner`, `shot by 9 to a corner`
     case .origin(.corner) where kind == .chance && isAfterPersonTo: return false
+    // `9 shot wide, corner`: the shot is complete.
+    case .origin(.corner) where kind != .goal && clause.outcome != nil && goesIn != true && isAfterComma:
+      leadsToCorner = true
     case .origin(let origin): return put(origin, in: &clause.origin)
     case .color(let color): return put(color, in: &clause.card)
     case .secondYellow: clause.isSecondYellow = true
@@ -268,6 +271,8 @@ struct SentenceDraft {
     let before = parts.reversed().drop { $0 == .marks([.to]) }
     return before.count < parts.count && before.first?.isPerson == true
   }
+
+  private var isAfterComma: Bool { parts.last == .marks([.comma]) }
 
   private var isAfterBy: Bool { if case .marks(let marks) = parts.last { marks.contains(.by) } else { false } }
 
