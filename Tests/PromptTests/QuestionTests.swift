@@ -238,6 +238,20 @@ import Testing
     try terminal.expect("match abandoned: fog")
   }
 
+  /// A match is abandoned only for a reason or after a clear yes, and not by Enter or a no.
+  @Test(arguments: [("no", false), ("none", false), ("!", true)])
+  func abandonmentNeedsAReasonOrAClearYes(answer: String, isAbandoned: Bool) throws {
+    let terminal = TypedPrompt(after: ["start"])
+    try terminal.enter("abandon")
+    #expect(terminal.currentLine == "Reason? !: no reason  Ctrl-C: drop ")
+    try terminal.press(.enter)
+    try terminal.expect("An answer is required; Ctrl-C drops it.")
+    try terminal.enter(answer)
+    try terminal.expect(isAbandoned ? "match abandoned" : "dropped")
+    #expect(try terminal.log().contains { $0.contains("match abandoned") } == isAbandoned)
+    #expect(terminal.openLines == [])
+  }
+
   /// `9g` is not a note but an event.
   @Test func clauseIsNotTakenForANote() throws {
     let terminal = TypedPrompt(after: ["start"])

@@ -76,8 +76,8 @@ extension OutcomeWording {
   private func hint(_ question: Question) -> String {
     func enter(_ what: String) -> String { book(Phrase("hint.enter", ["what": what])) }
     switch question.subject {
-    case .part(let slot, _, _):
-      var hint: [String] = []
+    case .part(let slot, let kind, _):
+      var hint = kind == .abandon ? [book(Phrase("hint.no-reason"))] : []
       if let kept = question.kept {
         hint.append(enter(label(kept, in: question.ledger)))
       } else if question.isOptional {

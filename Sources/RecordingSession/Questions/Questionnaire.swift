@@ -229,10 +229,9 @@ struct Questionnaire {
 
   private func isOptional(_ slot: ClauseSpec.Slot, _ clause: Clause) -> Bool {
     switch slot {
-    case .side, .off, .minutes: false
+    case .side, .off, .minutes, .text: false
     // An injured player may go off without a replacement.
     case .on: clause.injury != nil
-    case .text: clause.kind == .abandon
     case .outcome: !clause.kind.isScore
     // The subject may be unidentified, unless the clause consists of nothing else.
     case .who: ![.departure, .arrival, .goalkeeper, .captain].contains(clause.kind)
@@ -257,6 +256,9 @@ struct Questionnaire {
     case .nothing: question.complaint = .needed
     case .text(let text) where question.isOptional && meansNone(text, part):
       return try judged(withoutAnswer(part, form), after: form, part, &question)
+    // A match is abandoned only for a reason or after a clear yes.
+    case .text(YesOrNo.key) where form.clause.kind == .abandon: return try judged(form, after: form, part, &question)
+    case .text(let text) where form.clause.kind == .abandon && meansNone(text, part): throw .declined(.givenUp)
     case .text(let text):
       let typed = TypedAnswer(text, parser)
       if let said = try command(typed, part) {
