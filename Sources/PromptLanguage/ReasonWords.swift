@@ -21,7 +21,7 @@ extension LineParser {
     let named = vocabulary.clauses.match(rest).flatMap { found in
       found.meaning.card.map { ($0, found.count) }
     }
-    guard let (color, count) = letter.map({ ($0, 1) }) ?? named else { return false }
+    guard let (color, count) = letter.map({ ($0, 1) }) ?? named, !isFoulAfterConjunction(rest) else { return false }
     var after = rest.dropFirst(count)
     // `v5f9 yellow 4`; in `4f y 8`, `y` is a conjunction.
     if letter == nil || link(first) == .and, let who = takePerson(&after), letter == nil || who.name != .team {
@@ -30,6 +30,14 @@ extension LineParser {
     clause.card = color
     rest = rest.dropFirst(count)
     return true
+  }
+
+  /// True for a player's foul in codes after a conjunction that may also be a card: `y 8f`.
+  func isFoulAfterConjunction(_ words: ArraySlice<Word>) -> Bool {
+    guard let and = words.first, link(and) == .and, isCode(and), let next = words.dropFirst().first,
+      let foul = try? vocabulary.table.clause(inCodes: next.text), foul.kind == .foul
+    else { return false }
+    return foul.who.map { $0.name != .team } ?? false
   }
 
   /// Parses the reason for a card. Words that can be parsed as clauses are treated as clauses, possibly after a listed

@@ -238,9 +238,13 @@ extension LineParser {
   }
 
   /// The error for another player after a clause in codes, `9g y 8`, who may have done the same, have assisted or, where
-  /// the conjunction is also the code of a card, have been booked.
+  /// the conjunction is also the code of a card, have been booked. In `4f y 8f`, the first player may have been booked.
   func anotherPlayer(_ words: ArraySlice<Word>, after parsed: [Clause], _ first: Word) -> LineProblem? {
     var rest = words.dropFirst()
+    if let and = words.first, parsed.count == 1, parsed[0].kind == .foul, isFoulAfterConjunction(words) {
+      let lines = ["\(first.text) \(rest.text)", "\(first.text)\(folded(and.text)) \(rest.text)"]
+      return LineProblem(.proposed(words.quoted, examples: lines), column: and.column)
+    }
     guard let and = words.first, link(and) == .and, parsed.count == 1, let other = takePerson(&rest), rest.isEmpty,
       other.name != .team, !other.name.isOfficial, let spec = vocabulary.table[parsed[0].kind]
     else { return nil }

@@ -34,6 +34,7 @@ import Testing
     arguments: [
       ("9g y 8", "y 8", ["9g 8g", "9g,8", "9g 8y"]), ("11s- y 7", "y 7", ["11s- 7s-", "11s-,7", "11s- 7y"]),
       ("9g,7 y 8", "y 8", ["9g,7 8g", "9g,7 8y"]), ("4f9 y 7", "y 7", ["4f9 7f9", "4f9 7y"]),
+      ("4f y 8f", "y 8f", ["4f 8f", "4fy 8f"]), ("v5f9 y v4f", "y v4f", ["v5f9 v4f", "v5f9y v4f"]),
       ("10>14 y 7", "y 7", ["10>14 7y"]), ("9g i 8", "i 8", ["9g 8g", "9g,8"]), ("9g and v8", "and v8", ["9g v8g"]),
     ])
   func anotherPlayer(line: String, words: String, examples: [String]) {
