@@ -238,7 +238,7 @@ extension SentenceDraft {
 
   /// The side, if the sentence contains it; nil if it is contradictory or cannot be known.
   private func teamSide(of kind: ClauseKind) -> (side: Side?, isSaid: Bool)? {
-    // `foul for them`: the kick is theirs. In `foul and yellow for them`, the card is.
+    // `foul for them`: the kick is theirs. In `foul and yellow for them`, they get the card.
     if kind == .foul, isSideBenefiting, clause.card == nil, favour == nil, let side { return (side.other, true) }
     guard let favour else { return (side, side != nil) }
     guard side == nil else { return nil }
