@@ -80,21 +80,23 @@ import Testing
     let cells: [String]
   }
 
-  /// On a phone the rows of the players' table have another layout, but for screen readers it stays a table with its
+  /// On a phone the rows of the players' tables have another layout, but for screen readers they stay tables with their
   /// columns.
   @Test func playersTableStaysATableOnAPhone() throws {
     let page = try ReportFixture.page(ReportFixture.handmade("rich"))
     let found = try Browser.look(
       at: [Browser.View(page, width: 360)], features: "ComputedAccessibilityInfo",
       """
-      // The browser makes the accessibility tree of the whole page again for each role.
+      // The browser makes the accessibility tree of the whole page again for each role, so the page has only the tables,
+      // and a sample of the players.
       for (const e of doc.body.querySelectorAll("*")) if (!e.closest(".players") && !e.querySelector(".players")) e.remove();
+      doc.querySelectorAll(".players tbody tr").forEach((row, place) => { if (place % \(testsEverything ? 1 : 4)) row.remove(); });
       const seen = c => doc.defaultView.getComputedStyle(c).display != "none";
       for (const r of doc.querySelectorAll(".players tr"))
         found.push(JSON.stringify({role: r.computedRole, cells: [...r.children].map(c => seen(c) ? c.computedRole : "")}));
       """)
     let rows = try found.map { try JSONDecoder().decode(Row.self, from: Data($0.utf8)) }
-    #expect(rows.count > 30)
+    #expect(rows.count > (testsEverything ? 30 : 8))
     var columns = 0
     for row in rows {
       #expect(row.role == "row")
