@@ -134,9 +134,9 @@ public struct RuleSet: Equatable, Sendable {
 
 extension RuleSet {
   public enum Problem: Error, Equatable, Sendable {
-    case notAParameter(line: Int, text: String)
-    case unknown(line: Int, key: String)
-    case badValue(line: Int, key: String, value: String, expected: RuleParameter.Expectation)
+    case notAParameter(text: String)
+    case unknown(key: String)
+    case badValue(key: String, value: String, expected: RuleParameter.Expectation)
     /// The minimum exceeds the number of players, so no match could start.
     case minimumAbovePlayers(minimum: Int, players: Int)
     /// More players would be needed to continue than to start.
@@ -144,7 +144,7 @@ extension RuleSet {
     /// The sum can never be reached, because its first sanction sends off.
     case sumUnreachable(key: String)
     case noSuchSanction(key: String, codes: String)
-    case tooManyDeclared(line: Int, most: Int)
+    case tooManyDeclared(most: Int)
     /// Names for an undeclared item.
     case wordsOfNothing(key: String)
     /// Letters for an undeclared item.
@@ -203,15 +203,14 @@ extension RuleSet {
   }
 
   /// Overrides a parameter, as in `new --set key=value` and in match files.
-  public mutating func set(_ key: String, to value: String, line: Int = 0) throws(Problem) {
-    guard let parameter = RuleParameter.named(key) else { throw .unknown(line: line, key: key) }
+  public mutating func set(_ key: String, to value: String) throws(Problem) {
+    guard let parameter = RuleParameter.named(key) else { throw .unknown(key: key) }
     guard parameter.write(value, &self) else {
-      throw .badValue(line: line, key: key, value: value, expected: parameter.expectation)
+      throw .badValue(key: key, value: value, expected: parameter.expectation)
     }
-    if actions.count > Self.mostActions || fouls.count > Self.mostActions || sanctions.count > Self.mostActions
-      || sums.count > Self.mostActions || scores.count > Self.mostActions || words.count > Self.mostWords
-    {
-      throw .tooManyDeclared(line: line, most: Self.mostActions)
+    let counts = [actions.count, fouls.count, sanctions.count, sums.count, scores.count]
+    if counts.contains(where: { $0 > Self.mostActions }) || words.count > Self.mostWords {
+      throw .tooManyDeclared(most: Self.mostActions)
     }
   }
 

@@ -27,8 +27,8 @@ public struct RuleSetText: Sendable {
   private mutating func take(_ text: Substring, line: Int) throws(RuleSet.Problem) {
     let halves = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(\.trimmed)
     if halves == [""] { return }
-    guard halves.count == 2, !halves[0].isEmpty else { throw .notAParameter(line: line, text: text.trimmed) }
-    try rules.set(halves[0], to: halves[1], line: line)
+    guard halves.count == 2, !halves[0].isEmpty else { throw .notAParameter(text: text.trimmed) }
+    try rules.set(halves[0], to: halves[1])
     lines[halves[0]] = line
     if halves[0] == "minimum-on" { minimumOn = halves[1] }
   }

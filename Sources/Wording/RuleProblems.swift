@@ -6,12 +6,12 @@ extension RuleSet.Problem {
   /// The message without its line (see `place`): "bench: unlimited? expected a number from 0 to 99, or none".
   public var phrase: Phrase {
     switch self {
-    case .notAParameter(_, let text): return Phrase("rules.not-a-parameter", ["text": oneLine(text)])
-    case .unknown(_, let key):
+    case .notAParameter(let text): return Phrase("rules.not-a-parameter", ["text": oneLine(text)])
+    case .unknown(let key):
       let unknown = Phrase("rules.unknown", ["key": oneLine(key)])
       guard let question = Phrase.suggestion(for: key, in: RuleParameter.all.map(\.key)) else { return unknown }
       return Phrase("rules.suggested", ["what": unknown, "question": question])
-    case .badValue(_, let key, let value, let expected):
+    case .badValue(let key, let value, let expected):
       return Phrase("rules.bad-value", ["key": key, "value": oneLine(value), "expected": expected.phrase])
     case .minimumAbovePlayers(let minimum, let players):
       return Phrase("rules.minimum-above-players", ["minimum": minimum, "players": players])
@@ -19,7 +19,7 @@ extension RuleSet.Problem {
       return Phrase("rules.minimum-on-above-minimum", ["on": minimumOn, "minimum": minimum])
     case .sumUnreachable(let key): return Phrase("rules.sum-unreachable", ["key": key])
     case .noSuchSanction(let key, let codes): return Phrase("rules.no-such-sanction", ["key": key, "codes": codes])
-    case .tooManyDeclared(_, let most): return Phrase("rules.too-many-declared", ["most": most])
+    case .tooManyDeclared(let most): return Phrase("rules.too-many-declared", ["most": most])
     case .wordsOfNothing(let key): return Phrase("rules.words-of-nothing", ["key": key])
     case .lettersOfNothing(let key, let letters):
       return Phrase("rules.letters-of-nothing", ["key": key, "letters": letters])
