@@ -42,3 +42,4 @@ public struct BothSides<Value> {
 
 extension BothSides: Sendable where Value: Sendable {}
 extension BothSides: Equatable where Value: Equatable {}
+extension BothSides: Hashable where Value: Hashable {}

@@ -102,8 +102,8 @@ extension MatchFigures: Record {
   ]
 }
 
-extension MatchBookings: Record {
-  static var empty: MatchBookings { MatchBookings(home: TeamBookings(), away: TeamBookings()) }
+extension MatchBookings: Record, RowValue {
+  static var empty: MatchBookings { .none }
 
   static let columns: [Column<MatchBookings>] = [Column("home", \.home), Column("away", \.away)]
 }

@@ -1,4 +1,4 @@
-import MatchModel
+public import MatchModel
 
 /// Persons of a team by the most severe sanction they received in a match.
 public struct Bookings: Hashable, Sendable {
@@ -30,18 +30,10 @@ public struct TeamBookings: Hashable, Sendable {
   }
 }
 
-public struct MatchBookings: Hashable, Sendable {
-  public var home: TeamBookings
-  public var away: TeamBookings
+public typealias MatchBookings = BothSides<TeamBookings>
 
-  public init(home: TeamBookings, away: TeamBookings) {
-    self.home = home
-    self.away = away
-  }
-
-  public static let none = MatchBookings(home: TeamBookings(), away: TeamBookings())
-
-  public subscript(side: Side) -> TeamBookings { side == .home ? home : away }
+extension MatchBookings {
+  public static let none = MatchBookings(TeamBookings())
 }
 
 /// The cost of cards in the ranking by conduct, also called fair play.
