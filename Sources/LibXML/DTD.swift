@@ -75,11 +75,10 @@ private final class ParsedDTD: @unchecked Sendable {
     guard dtd.pointee.elements != nil else {
       xmlFreeDoc(holder)
       // An empty DTD is legal, and libxml2 stops at a NUL byte; but such a DTD would reject every document.
-      throw XMLError([
-        .init(
+      throw XMLError(
+        XMLDiagnostic(
           domain: .dtd, code: XMLCode.documentEmpty, level: .fatal, file: name, line: 1,
-          message: "The DTD declares no element")
-      ])
+          message: "The DTD declares no element"))
     }
     self.holder = holder
     self.dtd = dtd

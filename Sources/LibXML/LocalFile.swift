@@ -6,11 +6,10 @@ enum LocalFile {
   /// The contents of a file that the user has named.
   static func required(_ path: String) throws(XMLError) -> [UInt8] {
     if let bytes = readFile(path, limit: sizeLimit) { return bytes }
-    throw XMLError([
-      .init(
+    throw XMLError(
+      XMLDiagnostic(
         domain: .io, code: XMLCode.loadRefused, level: .fatal, file: path, facts: [path],
-        message: "\(path) cannot be read")
-    ])
+        message: "\(path) cannot be read"))
   }
 
   /// The contents of a file in a folder or below it, after resolving symbolic links.

@@ -148,6 +148,7 @@ extension ParserSession {
 
 extension XMLError {
   static func noMemory(_ name: String) -> XMLError {
-    XMLError([.init(domain: .parser, code: XMLCode.noMemory, level: .fatal, file: name, message: "Out of memory")])
+    XMLError(
+      XMLDiagnostic(domain: .parser, code: XMLCode.noMemory, level: .fatal, file: name, message: "Out of memory"))
   }
 }

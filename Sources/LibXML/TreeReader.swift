@@ -61,11 +61,10 @@ private struct TreeReader {
         }
       case XML_ENTITY_REF_NODE:
         // Entities are never read, so without this error their text would be missing silently.
-        throw XMLError([
-          .init(
+        throw XMLError(
+          XMLDiagnostic(
             domain: .io, code: XMLCode.loadRefused, level: .fatal, file: file, line: element.line,
-            facts: ["&\(String(nameOf: node));"], message: "An entity of the document is outside it")
-        ])
+            facts: ["&\(String(nameOf: node));"], message: "An entity of the document is outside it"))
       default:
         break
       }

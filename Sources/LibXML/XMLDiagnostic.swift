@@ -28,30 +28,15 @@ public struct XMLDiagnostic: Sendable, Hashable {
   /// The name passed to the parser.
   public var file: String
   /// From 1; 0 if unknown.
-  public var line: Int
+  public var line = 0
   /// From 1, in bytes; nil if unknown, as for validity errors.
   public var column: Int?
   /// The element concerned, including its prefix.
   public var element: String?
   /// The names and values in the message, in its order.
-  public var facts: [String]
+  public var facts: [String] = []
   /// libxml2's message in English. It differs between versions, so do not compare it.
   public var message: String
-
-  public init(
-    domain: Domain, code: Int, level: Level, file: String, line: Int = 0, column: Int? = nil, element: String? = nil,
-    facts: [String] = [], message: String
-  ) {
-    self.domain = domain
-    self.code = code
-    self.level = level
-    self.file = file
-    self.line = line
-    self.column = column
-    self.element = element
-    self.facts = facts
-    self.message = message
-  }
 
   /// A file or an entity that must not be read.
   static func refused(_ wanted: String, by file: String, line: Int = 0) -> XMLDiagnostic {
@@ -66,5 +51,7 @@ public struct XMLError: Error, Sendable, Hashable {
   /// All diagnostics in order; never empty.
   public var diagnostics: [XMLDiagnostic]
 
-  public init(_ diagnostics: [XMLDiagnostic]) { self.diagnostics = diagnostics }
+  init(_ diagnostics: [XMLDiagnostic]) { self.diagnostics = diagnostics }
+
+  init(_ diagnostic: XMLDiagnostic) { diagnostics = [diagnostic] }
 }

@@ -48,7 +48,7 @@ extension ParserSession {
     var options = [XML_PARSE_COMPACT]
     if purpose != .reading { options.append(XML_PARSE_NOCDATA) }
     if purpose != .ownTransformation { guardDocument(longLines: purpose == .reading && hasLongLines(bytes)) }
-    if let problem = DocumentScan(bytes).problem(file: name) { throw XMLError([problem]) }
+    if let problem = DocumentScan(bytes).problem(file: name) { throw XMLError(problem) }
     guard let document = parse(bytes, options: options) else {
       throw diagnostics.isEmpty ? .noMemory("") : XMLError(diagnostics)
     }

@@ -18,11 +18,10 @@ final class CompiledStylesheet: @unchecked Sendable {
 
   init(_ source: StylesheetSource) throws(XMLError) {
     guard let libxslt = XSLTLibrary.functions else {
-      throw XMLError([
-        .init(
+      throw XMLError(
+        XMLDiagnostic(
           domain: .io, code: XMLCode.noLibrary, level: .fatal, file: source.name,
-          message: "libxslt is not installed")
-      ])
+          message: "libxslt is not installed"))
     }
     let session = XSLTSession(source)
     var style: xsltStylesheetPtr?
