@@ -3,9 +3,16 @@ internal import CLibXML2
 
 /// The remaining allowance for expanding the parameter entities of a DTD.
 struct ExpansionAllowance {
-  var bytes = Bounds.expandedBytes
-  var count = Bounds.expansions
+  private var bytes = Bounds.expandedBytes
+  private var count = Bounds.expansions
   var choices = Bounds.choices
+
+  /// False once the entities expand to too much.
+  mutating func admits(_ entity: xmlEntityPtr) -> Bool {
+    bytes -= Int(entity.pointee.length)
+    count -= 1
+    return bytes >= 0 && count >= 0
+  }
 }
 
 extension ParserSession {
@@ -13,11 +20,10 @@ extension ParserSession {
   func guardExpansions() {
     context.pointee.sax?.pointee.getParameterEntity = { data, name in
       guard let entity = xmlSAX2GetParameterEntity(data, name), let session = ParserSession.of(data) else { return nil }
-      session.expansions.bytes -= Int(entity.pointee.length)
-      session.expansions.count -= 1
+      let isAdmitted = session.expansions.admits(entity)
       let text = UnsafeBufferPointer(start: entity.pointee.content, count: Int(entity.pointee.length))
       guard session.mayChoose(text) else { return nil }
-      guard session.expansions.bytes < 0 || session.expansions.count < 0 else { return entity }
+      if isAdmitted { return entity }
       session.stop(.parser, XMLCode.tooLarge, "Entities expand without limit")
       return nil
     }

@@ -16,8 +16,7 @@ final class XSLTSession {
   private(set) var hasRefused = false
   /// Namespaces that the current file may still declare.
   private var namespaces = 0
-  /// The remaining allowance for expanding parameter entities.
-  private var expansions = (bytes: Bounds.expandedBytes, count: Bounds.expansions)
+  private var expansions = ExpansionAllowance()
 
   init(_ source: StylesheetSource) { self.source = source }
 
@@ -146,9 +145,7 @@ final class XSLTSession {
       hasRefused = true
       return false
     case XML_INTERNAL_PARAMETER_ENTITY:
-      expansions.bytes -= Int(entity.pointee.length)
-      expansions.count -= 1
-      guard expansions.bytes < 0 || expansions.count < 0 else { return true }
+      if expansions.admits(entity) { return true }
       // The earlier diagnostics have the same cause.
       diagnostics = []
       note(
