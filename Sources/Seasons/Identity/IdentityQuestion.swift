@@ -17,8 +17,8 @@ public struct IdentityQuestion: Sendable {
   public let one: SeasonPlayer
   public let other: SeasonPlayer
   public let evidence: Evidence
-  /// True if they have worn the same number.
-  public let isNumberShared: Bool
+
+  public var isNumberShared: Bool { !Set(one.numbers).isDisjoint(with: other.numbers) }
 }
 
 extension Players {
@@ -32,14 +32,14 @@ extension Players {
         guard let evidence = Self.evidence(one.words, other.words), !one.player.met(other.player),
           !areDifferent(one.player, other.player)
         else { continue }
-        questions.append(IdentityQuestion(one.player, other.player, evidence))
+        questions.append(IdentityQuestion(one: one.player, other: other.player, evidence: evidence))
       }
     }
     let namesakes = Dictionary(grouping: named) { NameKeys($0.name)?.joined ?? "" }
     for players in namesakes.values where players.count > 1 {
       for (one, other) in players.sorted(by: { $0.id < $1.id }).pairs
       where one.team != other.team && !one.met(other) && !areDifferent(one, other) {
-        questions.append(IdentityQuestion(one, other, .otherTeam))
+        questions.append(IdentityQuestion(one: one, other: other, evidence: .otherTeam))
       }
     }
     return questions.sorted {
@@ -72,13 +72,5 @@ extension SeasonPlayer {
   /// True if both players were in the same match, on either side.
   package func met(_ other: SeasonPlayer) -> Bool {
     !Set(entries.map(\.match)).isDisjoint(with: other.entries.map(\.match))
-  }
-}
-
-extension IdentityQuestion {
-  fileprivate init(_ one: SeasonPlayer, _ other: SeasonPlayer, _ evidence: Evidence) {
-    self.init(
-      one: one, other: other, evidence: evidence,
-      isNumberShared: !Set(one.numbers).isDisjoint(with: other.numbers))
   }
 }
