@@ -17,7 +17,8 @@ package enum MergeChoice: Hashable, Sendable {
 /// Something that the records state differently. Its number is its place among the contradictions of a merge.
 package struct Contradiction: Sendable {
   package enum Subject: Sendable {
-    case detail(DetailField)
+    /// A fact about the match apart from its actions, by its name in match files.
+    case detail(String)
     case rule(String)
     case team(Side, TeamField)
     case captain(Side)

@@ -12,7 +12,7 @@ extension MergedMatch {
       Disagreement(field: field, kind: kind, side: side, subject: subject, taken: taken, other: other)
     }
     switch contradiction.subject {
-    case .detail(let field): return fact(field.rawValue)
+    case .detail(let name): return fact(name)
     case .rule(let name): return fact("valor", "parametre", nil, name)
     case .team(let side, let field): return fact(field.rawValue, "equip", side)
     case .captain(let side): return fact("capita", "equip", side)
@@ -116,16 +116,15 @@ extension Match {
   }
 
   private mutating func resolveDetail(_ name: String, _ other: String) -> Bool {
-    guard let field = DetailField(rawValue: name) else { return false }
-    if let path = DetailField.texts.first(where: { $0.0 == field })?.1 {
+    if let path = MatchDetails.texts.first(where: { $0.code.description == name })?.path {
       details[keyPath: path] = other
       return true
     }
-    switch field {
-    case .ruleSet: ruleSet = other
-    case .ours: ours = Side(code: other)
-    case .provenance: provenance = other
-    case .awarded:
+    switch name {
+    case "reglament": ruleSet = other
+    case "nostre": ours = Side(code: other)
+    case "procedencia": provenance = other
+    case "adjudicat":
       let goals = other.split(separator: "-").compactMap { Int($0) }
       awarded = goals.count == 2 ? BothSides(home: goals[0], away: goals[1]) : nil
     default: return false

@@ -20,6 +20,13 @@ public struct MatchDetails: Equatable, Sendable {
   public var attendance = ""
 
   public init() {}
+
+  /// All of these texts with their names in match files, in the order in which they are written.
+  public static let texts: [(code: StaticString, path: WritableKeyPath<MatchDetails, String> & Sendable)] = [
+    ("competicio", \.competition), ("temporada", \.season), ("jornada", \.round), ("grup", \.group),
+    ("fase", \.stage), ("data", \.date), ("hora", \.time), ("estadi", \.venue), ("arbitre", \.referee),
+    ("espectadors", \.attendance),
+  ]
 }
 
 /// A match: two teams, the rules and everything that happened, in order.

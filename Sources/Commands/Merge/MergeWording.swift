@@ -102,7 +102,7 @@ struct MergeWording {
   private func subject(_ subject: Contradiction.Subject) -> String {
     let match = merged.match
     switch subject {
-    case .detail(let field): return book(Phrase("merge.fact.\(field.rawValue)"))
+    case .detail(let name): return book(Phrase("merge.fact.\(name)"))
     case .rule(let name): return name
     case .team(let side, let field):
       let team = book(side == .home ? Phrase("merge.home-team") : Phrase("merge.visiting-team"))

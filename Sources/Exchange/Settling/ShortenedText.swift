@@ -12,9 +12,7 @@ extension String {
 extension MatchDetails {
   var shortened: MatchDetails {
     var details = self
-    for text in [
-      \MatchDetails.competition, \.season, \.round, \.group, \.stage, \.date, \.time, \.venue, \.referee, \.attendance,
-    ] as [WritableKeyPath<MatchDetails, String>] { details[keyPath: text] = details[keyPath: text].shortened() }
+    for (_, path) in MatchDetails.texts { details[keyPath: path] = details[keyPath: path].shortened() }
     return details
   }
 }

@@ -62,7 +62,7 @@ struct DocumentReader {
   private var nothing: ReadMatch { ReadMatch(match: Match(teams: squads.map(\.team)), lines: [], isOrdered: true) }
 
   private mutating func readAttributes(into match: inout Match, declared: [String: String]) {
-    for (name, path) in MatchDetails.attributes { match.details[keyPath: path] = root[name] ?? "" }
+    for (name, path) in MatchDetails.texts { match.details[keyPath: path] = root[name] ?? "" }
     match.ruleSet = root["reglament"] ?? match.ruleSet
     match.overrides = value(root, "parametres", .parameters, ParameterList.parse) ?? [:]
     match.overrides.merge(declared) { _, declared in declared }

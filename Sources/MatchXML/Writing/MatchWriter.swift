@@ -81,7 +81,7 @@ struct DocumentWriter {
       && Side.allCases.allSatisfy { match[$0].players.allSatisfy { !$0.isListed || $0.licence.trimmed.isEmpty } }
       && !match.actions.contains { ($0 as? Card)?.isFromBench ?? false }
     xml.attribute("versio", isPlain ? "1" : "2")
-    for (name, path) in MatchDetails.attributes { xml.optional(name, details[keyPath: path]) }
+    for (name, path) in MatchDetails.texts { xml.optional(name, details[keyPath: path]) }
     xml.attribute("reglament", match.ruleSet)
     xml.optional("parametres", ParameterList.text(match.overrides.filter { !DeclarationList.holds($0.key, $0.value) }))
     xml.attribute("nostre", match.ours?.code ?? "cap")
