@@ -6,8 +6,6 @@ public struct ForeignForm: Sendable {
   public let clip: String
   /// The key of the kind's names in the catalogues.
   public let words: String
-  /// The name in our own marks in timelines, which is the element in match files.
-  let mark: String
   /// True if the names are also recognised in other programs' timelines.
   var isNamedByOthers = true
   /// The loss to report for Football.TXT. Nil if the format can represent the kind.
@@ -21,53 +19,53 @@ extension ActionKind {
   public var foreign: ForeignForm? {
     switch self {
     case .goal:
-      ForeignForm(clip: "goal", words: "words.clause.goal", mark: "gol", loss: nil) { labels, mark in
+      ForeignForm(clip: "goal", words: "words.clause.goal", loss: nil) { labels, mark in
         .goal(labels.shot(mark), isOwn: labels.isOwn, isAnnulled: labels.isAnnulled)
       }
     case .chance:
-      ForeignForm(clip: "chance", words: "words.clause.chance", mark: "jugada", loss: .chances) { labels, mark in
+      ForeignForm(clip: "chance", words: "words.clause.chance", loss: .chances) { labels, mark in
         labels.isGoal ? .goal(labels.shot(mark)) : .chance(labels.shot(mark), labels.outcome)
       }
     case .foul:
-      ForeignForm(clip: "foul", words: "words.clause.foul", mark: "falta", loss: .fouls) { labels, mark in
+      ForeignForm(clip: "foul", words: "words.clause.foul", loss: .fouls) { labels, mark in
         .foul(
           labels.somebody, on: labels.victim,
           code: labels.isHandball ? .handball : mark?.type.map(FoulCode.init(rawValue:)))
       }
     case .offside:
-      ForeignForm(clip: "offside", words: "words.clause.offside", mark: "foradejoc", loss: .offsides) { labels, _ in
+      ForeignForm(clip: "offside", words: "words.clause.offside", loss: .offsides) { labels, _ in
         .single(Offside.self, labels.somebody)
       }
     case .card:
-      ForeignForm(clip: "card", words: "words.clip.card", mark: "targeta", loss: nil) { labels, mark in
+      ForeignForm(clip: "card", words: "words.clip.card", loss: nil) { labels, mark in
         .card(labels.somebody, labels.color ?? mark?.type.map(CardColor.init(rawValue:)), labels.reason)
       }
     case .corner:
-      ForeignForm(clip: "corner", words: "words.clause.corner", mark: "corner", loss: .corners) { labels, _ in
+      ForeignForm(clip: "corner", words: "words.clause.corner", loss: .corners) { labels, _ in
         .corner(labels.player)
       }
     case .substitution:
-      ForeignForm(clip: "sub", words: "words.clause.substitution", mark: "canvi", loss: nil) { labels, _ in
+      ForeignForm(clip: "sub", words: "words.clause.substitution", loss: nil) { labels, _ in
         guard let off = labels.off, let on = labels.on else { return nil }
         return .substitution(off: off, on: on, isConcussion: labels.isConcussion)
       }
     case .note:
-      ForeignForm(clip: "note", words: "words.clause.note", mark: "nota", loss: .notes) { labels, _ in
+      ForeignForm(clip: "note", words: "words.clause.note", loss: .notes) { labels, _ in
         labels.text.isEmpty ? nil : .note(labels.text, about: labels.player, isOfTeam: labels.team != nil)
       }
-    case .goalkeeper: .named("keeper", "words.clause.goalkeeper", mark: "porter", .goalkeepers, GoalkeeperChange.self)
-    case .captaincy: .named("captain", "words.clause.captain", mark: "capita", .goalkeepers, CaptainChange.self)
+    case .goalkeeper: .named("keeper", "words.clause.goalkeeper", .goalkeepers, GoalkeeperChange.self)
+    case .captaincy: .named("captain", "words.clause.captain", .goalkeepers, CaptainChange.self)
     case .arrival:
-      .named("arrival", "words.clause.arrival", mark: "entra", isNamedByOthers: false, .arrivals, Arrival.self)
+      .named("arrival", "words.clause.arrival", isNamedByOthers: false, .arrivals, Arrival.self)
     case .departure:
-      .named("departure", "words.clause.departure", mark: "surt", isNamedByOthers: false, .arrivals, Departure.self)
+      .named("departure", "words.clause.departure", isNamedByOthers: false, .arrivals, Departure.self)
     case .shootOutKick:
-      ForeignForm(clip: "kick", words: "words.clip.kick", mark: "llancament", loss: nil) { labels, _ in
+      ForeignForm(clip: "kick", words: "words.clip.kick", loss: nil) { labels, _ in
         .kick(labels.somebody, labels.isGoal ? .scored : labels.outcome ?? .missed)
       }
     case .own:
       // The code appears only in our own mark.
-      ForeignForm(clip: "own", words: "", mark: "accio", isNamedByOthers: false, loss: .ownActions) { labels, mark in
+      ForeignForm(clip: "own", words: "", isNamedByOthers: false, loss: .ownActions) { labels, mark in
         mark?.type.map {
           .own(ActionCode(rawValue: $0), labels.player, against: labels.opponent, mark?.outcome, labels.zone)
         }
@@ -80,10 +78,10 @@ extension ActionKind {
 extension ForeignForm {
   /// An action that requires a player.
   fileprivate static func named(
-    _ clip: String, _ words: String, mark: String, isNamedByOthers: Bool = true, _ loss: FootballTextLoss,
+    _ clip: String, _ words: String, isNamedByOthers: Bool = true, _ loss: FootballTextLoss,
     _ type: PlayerAction.Type
   ) -> ForeignForm {
-    ForeignForm(clip: clip, words: words, mark: mark, isNamedByOthers: isNamedByOthers, loss: loss) { labels, _ in
+    ForeignForm(clip: clip, words: words, isNamedByOthers: isNamedByOthers, loss: loss) { labels, _ in
       labels.player.map { .single(type, $0) }
     }
   }

@@ -244,30 +244,6 @@ extension ActionRecord {
   }
 }
 
-extension ActionKind {
-  /// The code used in files.
-  fileprivate var code: String {
-    switch self {
-    case .goal, .chance: "gol"
-    case .foul: "falta"
-    case .offside: "foradejoc"
-    case .card: "targeta"
-    case .corner: "corner"
-    case .substitution: "canvi"
-    case .note: "nota"
-    case .goalkeeper: "porter"
-    case .captaincy: "capita"
-    case .arrival: "entra"
-    case .departure: "surt"
-    case .shootOutKick: "llancament"
-    case .periodStart: "inici"
-    case .periodEnd: "fi"
-    case .matchEnd: "final"
-    case .own: "accio"
-    }
-  }
-}
-
 extension Moment {
   /// The moment without clock times, which users do not see.
   fileprivate var labelled: Moment { Moment(phase, minute: minute) }

@@ -12,7 +12,7 @@ enum TimelineKind: Hashable {
   }
 
   static let marks: [String: ActionKind] = Dictionary(
-    uniqueKeysWithValues: ActionKind.allCases.compactMap { kind in kind.foreign.map { ($0.mark, kind) } })
+    uniqueKeysWithValues: ActionKind.allCases.compactMap { kind in kind.foreign.map { _ in (kind.code, kind) } })
 
   /// All kinds with names, and the key of their names. The first kind with a matching name is used.
   static let named: [(kind: TimelineKind, words: String)] =

@@ -6,6 +6,29 @@ public enum ActionKind: String, CaseIterable, Sendable {
   case periodStart, periodEnd, matchEnd
   /// An action declared by the game.
   case own
+
+  /// The code in files.
+  public var code: String {
+    switch self {
+    case .goal: "gol"
+    case .chance: "jugada"
+    case .foul: "falta"
+    case .offside: "foradejoc"
+    case .card: "targeta"
+    case .corner: "corner"
+    case .substitution: "canvi"
+    case .note: "nota"
+    case .goalkeeper: "porter"
+    case .captaincy: "capita"
+    case .arrival: "entra"
+    case .departure: "surt"
+    case .shootOutKick: "llancament"
+    case .periodStart: "inici"
+    case .periodEnd: "fi"
+    case .matchEnd: "final"
+    case .own: "accio"
+    }
+  }
 }
 
 /// An action as its concrete class, for exhaustive `switch` statements without casts.
