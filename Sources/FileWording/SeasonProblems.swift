@@ -33,8 +33,6 @@ extension FileWording {
       book(Phrase("season.file.unknown-setting", ["key": name, "known": known.joined(separator: ", ")]))
     case .badSetting(let key, let found, let expectation):
       bad(setting: key, found, Wording(book).expectation(expectation))
-    case .badDisciplineSetting(let key, let found, let example):
-      bad(setting: key, found, Phrase("rules.expects-such-as", ["example": example]))
     case .twice(let name, let line): book(Phrase("season.file.twice", ["name": name, "line": line]))
     }
   }

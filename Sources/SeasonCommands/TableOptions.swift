@@ -71,8 +71,6 @@ package struct TableOptions {
     case .unknownSetting(let name, let rules): throw .usage(SettingKey.unknown(name, known: known ?? rules, words.book))
     case .badSetting(_, _, let expectation):
       throw .usage(.badValue(what, text, expected: words.expectation(expectation)))
-    case .badDisciplineSetting(_, _, let example):
-      throw .usage(.badValue(what, text, expected: Phrase("rules.expects-such-as", ["example": example])))
     default: break
     }
   }
@@ -87,10 +85,7 @@ package struct TableOptions {
       rules.lossPoints = points.loss
     }
     rules.scoresPoints = season.scoresPoints(in: competition)
-    for setting in settings(of: competition, in: season.file) {
-      _ = TableParameter.named(setting.key)?.set(setting.value, in: &rules)
-    }
-    return rules
+    return changed(rules, of: competition, in: season.file)
   }
 
   func discipline(of competition: String, in file: SeasonFile) -> DisciplineRules {

@@ -1,3 +1,5 @@
+import Standings
+
 /// Rules for players' totals and for the ranking of scorers.
 public struct CountingRules: Hashable, Sendable {
   public enum ScorerTie: String, CaseIterable, Sendable {
@@ -19,14 +21,14 @@ public struct CountingRules: Hashable, Sendable {
 extension CountingRules: SettableRules {
   /// All settings of a season file.
   public static let parameters: [SeasonParameter<CountingRules>] = [
-    SeasonParameter("scorer-ties", example: "assists minutes, none", \.scorerTies) { text in
+    SeasonParameter("scorer-ties", .suchAs("assists minutes, none"), \.scorerTies) { text in
       let words = text == "none" ? [] : text.split { $0 == "," || $0 == " " }
       let ties = words.compactMap { ScorerTie(rawValue: String($0)) }
       return ties.count == words.count ? ties : nil
     },
-    SeasonParameter("awarded-statistics", example: "keep, drop", \.keepsAwardedMatches) {
+    SeasonParameter("awarded-statistics", .suchAs("keep, drop"), \.keepsAwardedMatches) {
       ["keep": true, "drop": false][$0]
     },
-    .number("clean-sheet-minutes", example: "60", 1...90, \.cleanSheetMinutes),
+    .number("clean-sheet-minutes", 1...90, \.cleanSheetMinutes, example: "60"),
   ]
 }

@@ -16,10 +16,10 @@ public struct PlayingTimeRules: Hashable, Sendable {
 
 extension PlayingTimeRules: SettableRules {
   public static let parameters: [SeasonParameter<PlayingTimeRules>] = [
-    .number("minimum-share", example: "50", 0...100, \.minimumShare),
-    .number("minimum-minutes", example: "20", 0...200, \.minimumMinutes),
-    .number("minimum-periods", example: "1", 0...20, \.minimumPeriods),
-    .number("by-period", example: "4", 0...20, \.byPeriod),
+    .number("minimum-share", 0...100, \.minimumShare, example: "50"),
+    .number("minimum-minutes", 0...200, \.minimumMinutes, example: "20"),
+    .number("minimum-periods", 0...20, \.minimumPeriods, example: "1"),
+    .number("by-period", 0...20, \.byPeriod, example: "4"),
   ]
 }
 

@@ -34,7 +34,7 @@ public struct TableRules: Hashable, Sendable {
   public var lossPoints = 0
   /// True if the teams score points instead of goals, as in basketball; criteria are then named accordingly.
   public var scoresPoints = false
-  public var tieBreakers: [Criterion]
+  public var tieBreakers: [Criterion] = []
   public var headToHead = HeadToHead.restart
   public var headToHeadIncomplete = Incomplete.skip
   /// Number of matches between two teams.
@@ -50,6 +50,8 @@ public struct TableRules: Hashable, Sendable {
   public var zones: [Zone] = []
   /// True if away goals break ties in two-legged ties.
   public var awayGoals = false
+
+  public init() {}
 
   public init(tieBreakers: [Criterion]) { self.tieBreakers = tieBreakers }
 

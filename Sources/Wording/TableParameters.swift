@@ -3,7 +3,7 @@ import Standings
 
 extension Wording {
   /// The valid values, for error messages.
-  public func expectation(_ expectation: TableParameter.Expectation) -> Phrase {
+  public func expectation(_ expectation: SettingExpectation) -> Phrase {
     switch expectation {
     case .number(let range):
       Phrase("rules.expects-number", ["least": range.lowerBound, "most": range.upperBound])
@@ -12,6 +12,7 @@ extension Wording {
     case .words(let words): Phrase("rules.expects-words", ["words": words.joined(separator: ", ")])
     case .conduct: Phrase("rules.expects-conduct")
     case .zones: Phrase("rules.expects-zones")
+    case .suchAs(let example): Phrase("rules.expects-such-as", ["example": example])
     }
   }
 }

@@ -162,7 +162,7 @@ import Testing
     // The two have 3 points. A: three draws, including 2-2 away. B: a home win.
     let matches = SeasonFixture("A 0-0 C; A 0-0 D; E 2-2 A; B 1-0 F; G 2-0 B")
     var rules = rules
-    #expect(TableParameter.named("tie-breakers")?.set(word, in: &rules) == true)
+    #expect(TableRules.parameter(named: "tie-breakers")?.set(word, in: &rules) == true)
     if word == "away-wins" {
       let others = SeasonFixture("C 0-1 A; D 1-0 A; B 1-0 F; G 2-0 B")
       #expect(others.order(rules, of: ["A", "B"]) == order)

@@ -1,4 +1,5 @@
 import Phrases
+import Seasons
 import Standings
 import Wording
 
@@ -38,7 +39,9 @@ func tableSamples(_ wording: Wording) -> [String] {
     LeagueTable(of: results("PQ9-0 QR1-0 RP2-0"), by: ofPoints),
   ]
   return whys.flatMap { wording.why($0) }.filter { !$0.isEmpty } + notes.flatMap(wording.notes)
-    + TableParameter.all.map { wording.book(wording.expectation($0.expectation)) }
+    + (TableRules.parameters.map(\.expectation) + DisciplineRules.parameters.map(\.expectation)).map {
+      wording.book(wording.expectation($0))
+    }
 }
 
 /// Parses `AB1-0`: A has beaten B.

@@ -66,19 +66,15 @@ extension SeasonElements {
 extension SeasonFile.Setting {
   /// The reason why the setting is invalid, or nil.
   public var problem: SeasonProblem.Reason? {
-    if let parameter = TableParameter.named(key) {
-      var rules = RuleFamily.rfef.rules
-      return parameter.set(value, in: &rules) ? nil : .badSetting(key, found: value, parameter.expectation)
-    }
     guard Self.names.contains(key) else { return .unknownSetting(key, known: Self.names) }
-    let refusal =
-      DisciplineRules.refusal(of: value, for: key) ?? PlayingTimeRules.refusal(of: value, for: key)
-      ?? CountingRules.refusal(of: value, for: key)
-    return refusal.map { .badDisciplineSetting($0.parameter, found: value, example: $0.example) }
+    let expected =
+      TableRules.refusal(of: value, for: key) ?? DisciplineRules.refusal(of: value, for: key)
+      ?? PlayingTimeRules.refusal(of: value, for: key) ?? CountingRules.refusal(of: value, for: key)
+    return expected.map { .badSetting(key, found: value, $0) }
   }
 
   public static var names: [String] {
-    TableParameter.all.map(\.name) + DisciplineRules.parameters.map(\.name) + PlayingTimeRules.parameters.map(\.name)
+    TableRules.parameters.map(\.name) + DisciplineRules.parameters.map(\.name) + PlayingTimeRules.parameters.map(\.name)
       + CountingRules.parameters.map(\.name)
   }
 }

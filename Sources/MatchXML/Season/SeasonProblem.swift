@@ -19,8 +19,7 @@ public struct SeasonProblem: Error, Hashable, Sendable {
     case badOrder(element: String, name: String, found: String)
     case unknownRules(String, known: [String])
     case unknownSetting(String, known: [String])
-    case badSetting(String, found: String, TableParameter.Expectation)
-    case badDisciplineSetting(String, found: String, example: String)
+    case badSetting(String, found: String, SettingExpectation)
     /// A name used by two entries.
     case twice(String, firstLine: Int)
   }

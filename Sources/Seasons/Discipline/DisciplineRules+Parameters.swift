@@ -1,22 +1,24 @@
+import Standings
+
 extension DisciplineRules: SettableRules {
   public static let parameters: [SeasonParameter<DisciplineRules>] = [
-    SeasonParameter("caution-cycles", example: "5, 3 2, none", \.cautionCycles) { text in
+    SeasonParameter("caution-cycles", .suchAs("5, 3 2, none"), \.cautionCycles) { text in
       let words = text == "none" ? [] : text.split { $0 == " " || $0 == "," }
       let cycles = words.compactMap { Int($0) }.filter((1...99).contains)
       return (text == "none" || !words.isEmpty) && cycles.count == words.count ? cycles : nil
     },
-    SeasonParameter("caution-thresholds", example: "5:1@19 10:2@32 15:3, none", \.cautionThresholds) { text in
+    SeasonParameter("caution-thresholds", .suchAs("5:1@19 10:2@32 15:3, none"), \.cautionThresholds) { text in
       let words = text == "none" ? [] : text.split(separator: " ")
       let thresholds = words.compactMap(threshold)
       return (text == "none" || !words.isEmpty) && thresholds.count == words.count ? thresholds : nil
     },
-    SeasonParameter("caution-wipe", example: "group, quarter-final, none", \.cautionWipe) { text in
+    SeasonParameter("caution-wipe", .suchAs("group, quarter-final, none"), \.cautionWipe) { text in
       let names = text.split(separator: ",").map { $0.drop(while: \.isWhitespace) }.filter { !$0.isEmpty }
       return text == "none" ? [] : names.map(String.init)
     },
-    .number("second-yellow-matches", example: "1", 0...99, \.secondYellowMatches),
-    .number("red-matches", example: "1", 0...99, \.redMatches),
-    SeasonParameter("serve", example: "competition, dismissals, all", \.serve) { Serving(rawValue: $0) },
+    .number("second-yellow-matches", 0...99, \.secondYellowMatches, example: "1"),
+    .number("red-matches", 0...99, \.redMatches, example: "1"),
+    SeasonParameter("serve", .suchAs("competition, dismissals, all"), \.serve) { Serving(rawValue: $0) },
   ]
 
   /// Parses `5:1@19`.
