@@ -10,48 +10,40 @@ public struct PlayerTotals: Sendable {
 
   public let player: SeasonPlayer
   /// Matches for which the player was in the squad.
-  @Compact<Int32> public internal(set) var called = 0
-  @Compact<Int32> public internal(set) var starts = 0
+  public internal(set) var called = 0
+  public internal(set) var starts = 0
   /// Counted matches in the squad in games that track line-ups. Appearances and minutes exist only for these.
-  @Compact<Int32> public internal(set) var followed = 0
+  public internal(set) var followed = 0
   /// Counted matches in the squad in games with unlimited substitution, such as futsal, where line-ups are not tracked.
-  @Compact<Int32> public internal(set) var unfollowed = 0
-  /// Matches in which the player was on the field.
-  @Compact<Int32> public internal(set) var appearances = 0
-  @Compact<Int32> public internal(set) var minutes = 0
+  public internal(set) var unfollowed = 0
+  public internal(set) var appearances = 0
+  public internal(set) var minutes = 0
   /// Length of the matches in which the player was in the squad and not suspended, or played despite a suspension.
-  @Compact<Int32> public internal(set) var availableMinutes = 0
+  public internal(set) var availableMinutes = 0
   /// Length of all matches of the team.
-  @Compact<Int32> public internal(set) var teamMinutes = 0
+  public internal(set) var teamMinutes = 0
   /// Minutes played, expressed in full matches.
   var fullMatches = 0.0
   /// The minutes each squad member would have had if playing time had been shared equally.
   public internal(set) var fairMinutes = 0.0
-  @Compact<Int32> public internal(set) var minutesInGoal = 0
-  /// Goals conceded as goalkeeper, including own goals.
-  @Compact<Int32> public internal(set) var concededInGoal = 0
+  public internal(set) var minutesInGoal = 0
+  public internal(set) var concededInGoal = 0
   /// Matches without a conceded goal and with enough time in goal: ``CountingRules/cleanSheetMinutes``.
-  @Compact<Int32> public internal(set) var cleanSheets = 0
-  @Compact<Int32> public internal(set) var matchesInGoal = 0
+  public internal(set) var cleanSheets = 0
+  public internal(set) var matchesInGoal = 0
   /// Excludes own goals and the shoot-out. Counts points in games of points (``MatchSheet/isOfPoints``).
-  @Compact<Int32> public internal(set) var goals = 0
+  public internal(set) var goals = 0
   /// Number of counted matches in games of points.
-  @Compact<Int32> public internal(set) var ofPoints = 0
-  @Compact<Int32> public internal(set) var penaltyGoals = 0
-  /// Own goals, which count for the opponents.
-  @Compact<Int32> public internal(set) var ownGoals = 0
-  @Compact<Int32> public internal(set) var assists = 0
-  /// Excludes the shoot-out.
-  @Compact<Int32> public internal(set) var penaltiesTaken = 0
-  @Compact<Int32> public internal(set) var corners = 0
-  /// Attempts from free kicks, including goals.
-  @Compact<Int32> public internal(set) var freeKicks = 0
-  /// Minutes by position, if the squads give it.
+  public internal(set) var ofPoints = 0
+  public internal(set) var penaltyGoals = 0
+  public internal(set) var ownGoals = 0
+  public internal(set) var assists = 0
+  public internal(set) var penaltiesTaken = 0
+  public internal(set) var corners = 0
+  public internal(set) var freeKicks = 0
   var minutesByPosition: [PlayedPosition: Int] = [:]
-  /// Goals of the team while the player was on the field.
-  @Compact<Int32> public internal(set) var goalsFor = 0
-  /// Goals of the opponents while the player was on the field.
-  @Compact<Int32> public internal(set) var goalsAgainst = 0
+  public internal(set) var goalsFor = 0
+  public internal(set) var goalsAgainst = 0
   public internal(set) var cards = CardCount()
 
   public init(player: SeasonPlayer) { self.player = player }
