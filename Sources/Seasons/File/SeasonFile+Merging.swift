@@ -84,15 +84,17 @@ private struct Merging {
   mutating func entries<Entry: Equatable>(
     _ one: [Entry], _ other: [Entry], _ base: [Entry]?, _ element: String, _ key: (Entry) -> String
   ) -> [Entry] {
-    func table(_ entries: [Entry]) -> [String: Entry] {
-      Dictionary(entries.map { (key($0), $0) }) { first, _ in first }
+    func places(_ entries: [Entry]) -> [String: Int] {
+      Dictionary(zip(entries.map(key), entries.indices)) { first, _ in first }
     }
-    let (mine, theirs, before) = (table(one), table(other), table(base ?? []))
+    let base = base ?? []
+    let (mine, theirs, before) = (places(one), places(other), places(base))
     var seen: Set<String> = []
     return (one + other).compactMap { entry in
       let name = key(entry)
       guard seen.insert(name).inserted else { return nil }
-      return value(mine[name], theirs[name], before[name], element, name)
+      return value(
+        mine[name].map { one[$0] }, theirs[name].map { other[$0] }, before[name].map { base[$0] }, element, name)
     }
   }
 }
