@@ -15,13 +15,7 @@ public struct Workbook: Equatable, Sendable {
   /// - Parameter bytes: the file. The caller limits its size.
   public init(_ bytes: [UInt8]) throws(WorkbookProblem) {
     if Self.beginsCompoundFile(bytes) { throw .oldExcel }
-    try self.init(WorkbookParts(bytes))
-  }
-
-  /// - Parameter parts: the files inside the archive, by name.
-  public init(parts: [String: [UInt8]]) throws(WorkbookProblem) { try self.init(.unpacked(parts)) }
-
-  private init(_ parts: WorkbookParts) throws(WorkbookProblem) {
+    let parts = try WorkbookParts(bytes)
     if parts.contains(WorkbookParts.excelWorkbook) {
       sheets = try parts.excelSheets()
     } else if try parts.isOpenDocumentSpreadsheet() {

@@ -2,28 +2,18 @@ import Archives
 import LibXML
 
 /// The files inside a spreadsheet's archive.
-enum WorkbookParts {
-  case archived(ZipArchive)
-  case unpacked([String: [UInt8]])
+struct WorkbookParts {
+  private let archive: ZipArchive
 
   init(_ bytes: [UInt8]) throws(WorkbookProblem) {
-    do { self = .archived(try ZipArchive(bytes)) } catch { throw .archive(error) }
+    do { archive = try ZipArchive(bytes) } catch { throw .archive(error) }
   }
 
-  func contains(_ name: String) -> Bool {
-    switch self {
-    case .archived(let archive): archive.contains(name)
-    case .unpacked(let parts): parts[name] != nil
-    }
-  }
+  func contains(_ name: String) -> Bool { archive.contains(name) }
 
   /// Nil if the part is missing.
   func bytes(_ name: String) throws(WorkbookProblem) -> [UInt8]? {
-    switch self {
-    case .archived(let archive):
-      do { return try archive.file(name) } catch { throw error == .encrypted ? .protected : .archive(error) }
-    case .unpacked(let parts): return parts[name]
-    }
+    do { return try archive.file(name) } catch { throw error == .encrypted ? .protected : .archive(error) }
   }
 
   func tree(_ name: String, keepsOrder: Bool = false) throws(WorkbookProblem) -> XMLElementNode {
