@@ -26,7 +26,7 @@ struct StatsBombMatch {
     guard teams.count == 2, teams[0] != teams[1] else {
       throw ExchangeProblem(line: nil, Phrase("exchange.no-starting-teams"))
     }
-    let names = events.prefix(2).map { $0["team"]?["name"]?.string ?? "" }
+    let names = events.prefix(2).map { $0.name("team") ?? "" }
     match = ForeignMatch(home: names[0], away: names[1])
     match.isOrdered = true
     for event in events.prefix(2) { readStarters(event, lineUps) }
@@ -42,8 +42,8 @@ struct StatsBombMatch {
   mutating func take(_ row: JSONValue) {
     match.details.date = row["match_date"]?.string ?? ""
     match.details.time = String((row["kick_off"]?.string ?? "").prefix(5))
-    match.details.venue = row["stadium"]?["name"]?.string ?? ""
-    match.details.referee = row["referee"]?["name"]?.string ?? ""
+    match.details.venue = row.name("stadium") ?? ""
+    match.details.referee = row.name("referee") ?? ""
     match.details.competition = row["competition"]?["competition_name"]?.string ?? ""
     match.details.season = row["season"]?["season_name"]?.string ?? ""
     match.details.round = row["match_week"]?.integer.map(String.init) ?? ""
@@ -67,7 +67,7 @@ struct StatsBombMatch {
 
   /// A league has a single stage, the regular season.
   private mutating func takeStage(_ row: JSONValue) {
-    let stage = row["competition_stage"]?["name"]?.string ?? ""
+    let stage = row.name("competition_stage") ?? ""
     guard stage != "Regular Season" else { return }
     match.details.stage = stage
     guard RoundName(stage).kind == .group, let group = row["home_team"]?["home_team_group"]?.string, !group.isEmpty
@@ -87,9 +87,9 @@ struct StatsBombMatch {
   private mutating func readStarters(_ event: JSONValue, _ lineUps: [JSONValue]?) {
     guard let side = side(event["team"]) else { return }
     for entry in event["tactics"]?["lineup"]?.array ?? [] {
-      let position = entry["position"]?["name"]?.string ?? ""
+      let position = entry.name("position") ?? ""
       let person = ForeignPerson(
-        name: entry["player"]?["name"]?.string ?? "",
+        name: entry.name("player") ?? "",
         number: entry["jersey_number"]?.integer.flatMap { ShirtNumber(rawValue: $0) }, isStarter: true,
         isGoalkeeper: position == "Goalkeeper", position: position)
       add(person, entry["player"]?["id"]?.integer, side)
@@ -151,53 +151,53 @@ struct StatsBombMatch {
     let period: Period = number == 5 ? .shootOut : number > 2 ? .extra(number) : .regular(number)
     let time = ForeignTime(period: period, elapsed: elapsed)
     if period == .shootOut, kind != "Shot" { return }
-    func add(_ kind: ForeignEvent.Kind) {
-      match.events.append(ForeignEvent(side, time, kind, line: nil))
-    }
+    func add(_ kind: ForeignEvent.Kind) { match.events.append(ForeignEvent(side, time, kind, line: nil)) }
+    func player() -> ForeignReference { person(event["player"], side) }
     switch kind {
     case "Half End": end(period, elapsed)
     case "Shot":
-      guard let shot = event["shot"], let outcome = shot["outcome"]?["name"]?.string else { throw missing("shot") }
-      let attempt = self.shot(event, shot, side)
-      if period == .shootOut {
-        add(.kick(attempt.shooter, Self.outcomes[outcome] ?? (outcome == "Goal" ? .scored : .missed)))
-      } else if outcome == "Goal" {
-        counted[side] += 1
-        add(.goal(attempt))
-      } else {
-        add(.chance(attempt, Self.outcomes[outcome]))
-      }
+      guard let shot = event["shot"], let outcome = shot.name("outcome") else { throw missing("shot") }
+      add(attempt(self.shot(event, shot, side), outcome, side, period))
     case "Own Goal For": counted[side] += 1
     case "Own Goal Against":
-      let shooter = person(event["player"], side)
+      let shooter = player()
       guard shooter != .unknown || event["player"] == nil else {
-        throw ExchangeProblem(
-          line: nil,
-          Phrase("exchange.own-goal-of-others", ["number": index, "name": event["player"]?["name"]?.string ?? ""]))
+        let name = event.name("player") ?? ""
+        throw ExchangeProblem(line: nil, Phrase("exchange.own-goal-of-others", ["number": index, "name": name]))
       }
       match.events.append(ForeignEvent(side.other, time, .goal(ForeignShot(shooter: shooter), isOwn: true), line: nil))
     case "Foul Committed":
       let facts = event["foul_committed"]
-      let isHandball = facts?["type"]?["name"]?.string == "Handball"
-      let offender = person(event["player"], side)
+      let isHandball = facts?.name("type") == "Handball"
+      let offender = player()
       add(.foul(offender, on: isHandball ? nil : victim(of: event, side), code: isHandball ? .handball : nil))
       if let color = Self.color(facts?["card"]) { add(.card(offender, color)) }
     case "Bad Behaviour":
       if let color = Self.color(event["bad_behaviour"]?["card"]) { add(.card(booked(event["player"], side), color)) }
-    case "Offside": addOffside(person(event["player"], side), side, time)
+    case "Offside": addOffside(player(), side, time)
     case "Pass":
       let pass = event["pass"]
-      if pass?["type"]?["name"]?.string == "Corner" { add(.corner(person(event["player"], side))) }
-      if pass?["outcome"]?["name"]?.string == "Pass Offside" {
+      if pass?.name("type") == "Corner" { add(.corner(player())) }
+      if pass?.name("outcome") == "Pass Offside" {
         addOffside(person(pass?["recipient"], side), side, time)
       }
     case "Substitution":
       let on = person(event["substitution"]?["replacement"], side)
-      add(.substitution(off: person(event["player"], side), on: on))
-    case "Player Off": add(.single(Departure.self, person(event["player"], side)))
-    case "Player On": add(.single(Arrival.self, person(event["player"], side)))
+      add(.substitution(off: player(), on: on))
+    case "Player Off": add(.single(Departure.self, player()))
+    case "Player On": add(.single(Arrival.self, player()))
     default: break
     }
+  }
+
+  private mutating func attempt(
+    _ shot: ForeignShot, _ outcome: String, _ side: Side, _ period: Period
+  ) -> ForeignEvent.Kind {
+    let isGoal = outcome == "Goal"
+    if period == .shootOut { return .kick(shot.shooter, Self.outcomes[outcome] ?? (isGoal ? .scored : .missed)) }
+    guard isGoal else { return .chance(shot, Self.outcomes[outcome]) }
+    counted[side] += 1
+    return .goal(shot)
   }
 
   /// A card without a player belongs to the staff.
@@ -241,7 +241,10 @@ struct StatsBombMatch {
 }
 
 extension JSONValue {
-  var kind: String { self["type"]?["name"]?.string ?? "" }
+  /// The name of an item in an object of its own: `"type": {"id": 16, "name": "Shot"}`.
+  func name(_ item: String) -> String? { self[item]?["name"]?.string }
+
+  var kind: String { name("type") ?? "" }
 
   /// Position: x up to 120 from the own goal, y up to 80 from the attackers' left.
   var place: (x: Double, y: Double)? {

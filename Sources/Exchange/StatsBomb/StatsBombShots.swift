@@ -14,7 +14,7 @@ extension StatsBombMatch {
     let pass = shot["key_pass_id"]?.string.flatMap { related[$0] }
     var foreign = ForeignShot(shooter: person(event["player"], side))
     if let pass { foreign.assistant = person(pass["player"], side) }
-    foreign.bodyPart = shot["body_part"]?["name"]?.string.flatMap { Self.bodyParts[$0] }
+    foreign.bodyPart = shot.name("body_part").flatMap { Self.bodyParts[$0] }
     foreign.origin = Self.origin(event, shot, pass)
     if let place = event.place { foreign.zone = Zone(depth: place.x / 120, across: place.y / 80) }
     return foreign
@@ -23,12 +23,12 @@ extension StatsBombMatch {
   /// The first condition that matches. A pattern such as From Free Kick describes only how the possession began, which
   /// may have been long before.
   private static func origin(_ event: JSONValue, _ shot: JSONValue, _ pass: JSONValue?) -> Origin {
-    let type = shot["type"]?["name"]?.string
-    let pattern = event["play_pattern"]?["name"]?.string
+    let type = shot.name("type")
+    let pattern = event.name("play_pattern")
     if type == "Penalty" { return .penalty }
     if type == "Free Kick" { return .freeKick }
     if type == "Corner" || pattern == "From Corner" { return .corner }
-    if pass?["pass"]?["type"]?["name"]?.string == "Throw-in" { return .throwIn }
+    if pass?["pass"]?.name("type") == "Throw-in" { return .throwIn }
     if pattern == "From Counter" { return .counterAttack }
     if pass?["pass"]?["cross"]?.isTrue == true, let place = pass?.place {
       return place.y < 40 ? .crossFromLeft : .crossFromRight
