@@ -1,5 +1,4 @@
 import Phrases
-import ResultFiles
 import Squads
 import Standings
 import Text

@@ -1,5 +1,4 @@
 import MatchModel
-import MatchRules
 import Phrases
 
 /// A squad in openfootball's format, with one player per line in one of three layouts and sorted by position:

@@ -1,5 +1,4 @@
 import MatchModel
-import MatchRules
 import Phrases
 
 /// A squad as a list with one player per line: `9 Iniesta`, `1. Valdés (GK)`, `8 Xavi (c)`. A line of hyphens, or the

@@ -1,4 +1,3 @@
-import MatchRules
 import Phrases
 
 /// A name with the marks around it: `Casillas (GK) (c)`, `GK Casillas`, `Xavi C`.

@@ -1,5 +1,4 @@
 import MatchModel
-import MatchRules
 
 /// A shirt number at the beginning of a line: `9`, `9.`, `#9`, `6 -`.
 struct SquadNumber {

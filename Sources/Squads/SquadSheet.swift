@@ -1,6 +1,4 @@
 import Bounds
-import MatchModel
-import MatchRules
 import Phrases
 import Text
 

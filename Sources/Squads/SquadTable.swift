@@ -1,6 +1,5 @@
 import Bounds
 import MatchModel
-import MatchRules
 import Phrases
 import Text
 

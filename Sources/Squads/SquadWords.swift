@@ -1,5 +1,4 @@
 import MatchModel
-import MatchRules
 import Phrases
 import Text
 

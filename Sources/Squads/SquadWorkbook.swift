@@ -1,5 +1,3 @@
-import MatchModel
-import MatchRules
 public import Phrases
 
 extension SquadDraft {

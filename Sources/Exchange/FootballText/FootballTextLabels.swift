@@ -1,7 +1,6 @@
 import MatchModel
 import Phrases
 import ResultFiles
-import Standings
 
 /// Labelled details below a match: referees, attendance, coaches, cards and shoot-out kicks.
 extension FootballTextMatch {

@@ -1,5 +1,4 @@
 import MatchModel
-import ResultFiles
 
 /// The kicks of a shoot-out with the running score: `1-0 Sergio BERTI, 1-1 Alan SHEARER, Hernan CRESPO (missed)`.
 struct KickList {

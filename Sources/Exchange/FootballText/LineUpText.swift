@@ -1,6 +1,5 @@
 import MatchModel
 import Phrases
-import ResultFiles
 
 /// A line-up: `Pau RIERA - Joan AMENGUAL [c], N.N. [Y 23'] [Y/R 80'], Biel MUÑOZ (60' Marc SALA (85' Toni PONS))`.
 struct LineUpText {

@@ -4,7 +4,6 @@ import LibXML
 import MatchModel
 import MatchXML
 import Phrases
-import Resources
 
 extension ForeignFormat {
   /// Opta's F7 (people, goals, cards, substitutions) and F24 (all events), separately or combined. They are read with a

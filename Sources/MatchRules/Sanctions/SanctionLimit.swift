@@ -1,5 +1,3 @@
-import MatchModel
-
 /// Limits on a sanction, `most.CODE` (docs/LAWS.md, X14); exceeding one needs confirmation. In handball, warnings are
 /// limited to one per player, three per team and one for its officials.
 public struct SanctionLimit: Hashable, Sendable {

@@ -1,5 +1,4 @@
 import LibXML
-import MatchModel
 import Resources
 
 /// Reads match files, including those from 2011 and from other programs.

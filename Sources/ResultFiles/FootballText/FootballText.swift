@@ -1,6 +1,5 @@
 import Bounds
 import Phrases
-import Standings
 
 /// Football.TXT, the format of openfootball (github.com/openfootball/spec) for whole leagues and tournaments, with one
 /// line per match. Only results are parsed here; goals, line-ups and other details are kept as text.

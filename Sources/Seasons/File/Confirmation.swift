@@ -1,5 +1,4 @@
 import MatchModel
-import Phrases
 import Standings
 
 /// The confirmation of a result. Later changes of the match file are found by the two digests.

@@ -1,4 +1,3 @@
-import Phrases
 import Standings
 
 extension Season {

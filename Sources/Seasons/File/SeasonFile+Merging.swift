@@ -1,5 +1,3 @@
-import Standings
-
 extension SeasonFile {
   /// An entry that both versions changed in different ways.
   package struct MergeConflict: Equatable {

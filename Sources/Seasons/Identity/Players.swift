@@ -1,6 +1,5 @@
 import MatchModel
 import Phrases
-import Standings
 
 /// Identifies people across a season. Within a team, names that differ only in case, accents, spaces, hyphens or the
 /// order of words belong to one person. If one match lists two of them, the numbers decide. A player without a name is

@@ -1,5 +1,4 @@
 public import MatchModel
-import Phrases
 
 extension Season {
   /// A copy of the season with names in the given styles, also in the IDs.

@@ -1,5 +1,4 @@
 import MatchModel
-import Standings
 
 /// A person across the season.
 public struct SeasonPlayer: Sendable {

@@ -1,5 +1,4 @@
 public import Archives
-import Bounds
 
 /// The sheets of a spreadsheet, .xlsx or .ods. The format is detected from the contents.
 public struct Workbook: Equatable, Sendable {
