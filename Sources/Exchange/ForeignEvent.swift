@@ -7,7 +7,7 @@ public struct ForeignEvent: Sendable {
   public var time: ForeignTime
   public var kind: Kind
   /// Line in the source, from 1. Nil if it has no lines.
-  public var line: Int?
+  var line: Int?
 
   init(_ side: Side, _ time: ForeignTime, _ kind: Kind, line: Int?) {
     self.side = side
@@ -39,12 +39,12 @@ public struct ForeignEvent: Sendable {
 public struct ForeignShot: Sendable {
   public var shooter: ForeignReference
   /// Nil if unknown, like the values below.
-  public var assistant: ForeignReference?
+  var assistant: ForeignReference?
   public var bodyPart: BodyPart?
   public var origin: Origin?
-  public var zone: Zone?
+  var zone: Zone?
   /// A way of scoring that the game declares.
-  public var score: ScoreCode?
+  var score: ScoreCode?
 }
 
 /// A time as given by a source. Clocks start from 0 in each period.
@@ -55,7 +55,7 @@ public struct ForeignTime: Hashable, Sendable {
   /// Elapsed seconds of the period.
   public var elapsed: Double?
   /// Seconds since 1970.
-  public var wallClock: Double?
+  var wallClock: Double?
   /// True for an event in the interval after the period. Nil if the source does not distinguish intervals.
   var isInterval: Bool?
   /// True for events before the first period.

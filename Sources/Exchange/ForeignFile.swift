@@ -6,8 +6,8 @@ import Text
 /// A file to import.
 public struct ForeignFile: Sendable {
   /// The name given by the user; `-` is standard input.
-  public let name: String
-  public let bytes: [UInt8]
+  let name: String
+  let bytes: [UInt8]
   /// The decoded text with `\n` line endings.
   public let text: String
   /// The root element without its prefix. Nil if the file is not XML.

@@ -5,7 +5,7 @@ import Phrases
 /// to ``ForeignFormat/all``.
 public struct ForeignFormat: Sendable {
   /// The name in `--format` and `procedencia`.
-  public let name: String
+  let name: String
   /// Recognises files by their contents, never by their names.
   let isOne: @Sendable (ForeignFile) -> Bool
   let body: Body
@@ -63,7 +63,7 @@ public struct ForeignFormat: Sendable {
     self.init(refused: Phrase("exchange.other-feed", ["name": name]), name: name, isOne: isOne)
   }
 
-  public var isRead: Bool { if case .reads = body { true } else { false } }
+  var isRead: Bool { if case .reads = body { true } else { false } }
 
   /// Names of formats that can be imported, for `--format`.
   public static var names: [String] { all.filter(\.isRead).map(\.name) }

@@ -19,8 +19,7 @@ public struct ForeignMatch: Sendable {
   /// Known details of the periods. Missing ones are derived from the events and the stated result.
   public var periods: [ForeignPeriod] = []
   public var stated = StatedFacts()
-  /// The result set by an authority.
-  public var awarded: BothSides<Int>?
+  var awarded: BothSides<Int>?
   /// Items that the reader omitted or guessed.
   public var notes: [ExchangeNote] = []
   /// Unreadable lines. A match that has any is refused.
@@ -47,8 +46,7 @@ public struct StatedFacts: Equatable, Sendable {
   public var score: BothSides<Int>?
   var halfTime: BothSides<Int>?
   /// Nil if unknown or not played.
-  public var shootOut: BothSides<Int>?
-  /// True if the source mentions extra time.
+  var shootOut: BothSides<Int>?
   var hasExtraTime = false
   /// The number and length of the periods played; nil if the source does not state them.
   public var periods: StatedPeriods?
@@ -56,11 +54,11 @@ public struct StatedFacts: Equatable, Sendable {
 
 /// Known details of a period.
 public struct ForeignPeriod: Equatable, Sendable {
-  public var period: Period
+  var period: Period
   /// Seconds since 1970.
   public var start: Double?
   /// Seconds of play at its end.
-  public var elapsed: Double?
+  var elapsed: Double?
   /// Seconds since 1970.
-  public var end: Double?
+  var end: Double?
 }

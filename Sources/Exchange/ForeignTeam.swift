@@ -6,26 +6,24 @@ public struct ForeignTeam: Sendable {
   public var name: String
   /// Starters in the order of the line-up, with the goalkeeper first unless marked; then the others in order of
   /// appearance.
-  public var people: [ForeignPerson] = []
-  /// Coaches and others in the technical area.
-  public var officials: [Official] = []
+  var people: [ForeignPerson] = []
+  var officials: [Official] = []
 
   /// True if the source gives the starters.
   public var hasLineUp: Bool { people.contains(where: \.isStarter) }
 }
 
 /// A player as listed in a source.
-public struct ForeignPerson: Equatable, Sendable {
+struct ForeignPerson: Equatable, Sendable {
   /// Empty if unknown.
-  public var name: String
-  public var number: ShirtNumber?
-  public var isStarter: Bool
-  public var isCaptain = false
-  public var isGoalkeeper = false
+  var name: String
+  var number: ShirtNumber?
+  var isStarter: Bool
+  var isCaptain = false
+  var isGoalkeeper = false
   /// The source's term.
-  public var position = ""
-  /// Line in the source, from 1. Nil if it has no lines.
-  public var line: Int?
+  var position = ""
+  var line: Int?
 }
 
 public enum ForeignReference: Hashable, Sendable {

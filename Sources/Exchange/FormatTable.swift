@@ -6,7 +6,7 @@ import Text
 /// All formats. The first one that matches a file is used.
 extension ForeignFormat {
   /// Includes refused formats.
-  public static let all: [ForeignFormat] = [
+  static let all: [ForeignFormat] = [
     ForeignFormat(refused: Phrase("exchange.old-excel")) { $0.bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) },
     ForeignFormat(refused: Phrase("exchange.squad")) { $0.bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) },
     ForeignFormat(refused: Phrase("exchange.our-own")) { $0.xmlRoot == "partit" },

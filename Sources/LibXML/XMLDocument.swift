@@ -16,8 +16,7 @@ public final class XMLDocument {
     case ownTransformation
   }
 
-  /// The file name given in errors.
-  public let name: String
+  let name: String
   let handle: xmlDocPtr
 
   /// - Parameter bytes: the file. The caller limits its size (libxml2's limit is 2 GB).

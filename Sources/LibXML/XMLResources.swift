@@ -10,10 +10,9 @@ public struct XMLResources: Sendable {
   public static func files(_ bytes: [String: [UInt8]]) -> XMLResources { XMLResources { bytes[$0] } }
 
   /// Files in a folder or below it. Links that lead outside are not followed.
-  public static func folder(_ path: String) -> XMLResources {
+  static func folder(_ path: String) -> XMLResources {
     XMLResources { name in LocalFile.read(name, within: path) }
   }
 
-  /// The contents of a file, by its path relative to the main file.
-  public func bytes(named name: String) -> [UInt8]? { find(name) }
+  func bytes(named name: String) -> [UInt8]? { find(name) }
 }

@@ -5,7 +5,7 @@ public struct RuleSet: Equatable, Sendable {
   public var name = "official"
 
   /// The rulebook to cite.
-  public var laws = CitedLaws.football
+  var laws = CitedLaws.football
 
   // Players (Law 3)
   public var players = 11
@@ -46,7 +46,7 @@ public struct RuleSet: Equatable, Sendable {
   /// is still level.
   var extraSet = 2
   /// True if a shoot-out can decide the match.
-  public var shootOut = true
+  var shootOut = true
   /// True if the match cannot end in a draw: cup matches.
   public var knockout = false
   /// True if league matches can be drawn; not in basketball.
@@ -61,7 +61,7 @@ public struct RuleSet: Equatable, Sendable {
 
   // Discipline (Law 12)
   /// Available sanctions: football's cards and those that the game declares.
-  public var sanctions = [
+  var sanctions = [
     Sanction(.yellow, letters: "y", SanctionEffect(.stays)),
     Sanction(.red, letters: "r", SanctionEffect(.out, .closed)),
   ]
@@ -73,14 +73,14 @@ public struct RuleSet: Equatable, Sendable {
   /// True if repeating an offence leads to the next harsher card (docs/LAWS.md, X15).
   public var escalates = false
   /// Limits on sanctions (docs/LAWS.md, X14).
-  public internal(set) var most: [CardColor: SanctionLimit] = [:]
+  var most: [CardColor: SanctionLimit] = [:]
 
   /// Nil if fouls do not add up for the team (docs/LAWS.md, X9).
   var teamFouls: TeamFouls?
 
   // Time-outs
   /// Nil if the game has no time-outs (docs/LAWS.md, X8).
-  public internal(set) var timeOuts: TimeOuts?
+  var timeOuts: TimeOuts?
   /// Maximum for the whole match. Nil for no further limit.
   public var matchTimeOuts: Int?
   /// Maximum at the end of the last period. Nil for no further limit.

@@ -38,19 +38,12 @@ extension MatchBookings {
 
 /// The cost of cards in the ranking by conduct, also called fair play.
 public struct ConductPoints: Hashable, Sendable {
-  public var yellow: Int
+  var yellow: Int
   /// Points for a sending-off after a second yellow card, including the first one.
-  public var secondYellow: Int
-  public var red: Int
+  var secondYellow: Int
+  var red: Int
   /// Points for a yellow card followed by a straight red one.
   var yellowAndRed: Int
-
-  public init(yellow: Int, secondYellow: Int, red: Int, yellowAndRed: Int) {
-    self.yellow = yellow
-    self.secondYellow = secondYellow
-    self.red = red
-    self.yellowAndRed = yellowAndRed
-  }
 
   /// FIFA, World Cup regulations since 2018.
   public static let fifa = ConductPoints(yellow: 1, secondYellow: 3, red: 4, yellowAndRed: 5)

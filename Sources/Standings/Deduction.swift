@@ -4,8 +4,7 @@ public struct Deduction: Hashable, Sendable {
   public let team: String
   public let points: Int
   /// ISO 8601. Empty if unknown; the deduction then always counts.
-  public let date: String
-  /// Empty if unknown.
+  let date: String
   public let reason: String
 
   public init(_ team: String, _ points: Int, date: String = "", reason: String = "") {

@@ -3,7 +3,7 @@ public struct KnownTournament: Hashable, Sendable {
   public enum Series: Sendable { case worldCup, womensWorldCup, euro, womensEuro }
 
   let series: Series
-  public let year: Int
+  let year: Int
 
   /// - Parameter competition: the name with its year, in English, Spanish or Catalan. Qualifiers, youth tournaments and
   ///   those of clubs are not included.

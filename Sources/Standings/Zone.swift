@@ -1,6 +1,6 @@
 /// Ranks in a table with a meaning, such as promotion, play-off or relegation. It is only a label.
 public struct Zone: Hashable, Sendable {
-  public let places: ClosedRange<Int>
+  let places: ClosedRange<Int>
   /// The meaning in the words of the rules' author.
   public let label: String
 

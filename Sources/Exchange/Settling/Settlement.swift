@@ -4,9 +4,7 @@ import Phrases
 
 /// Converts a foreign match to a `Match`. This is where numbers, names, moments and laws are resolved.
 public struct Settlement: Sendable {
-  /// The rules that the match is checked against.
-  public var rules: RuleSet
-  /// The name of the rules in match files.
+  var rules: RuleSet
   public var ruleSet = "official"
   /// Parameters that differ from the rule set, by key.
   public var overrides: [String: String] = [:]

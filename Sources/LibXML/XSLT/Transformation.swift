@@ -16,7 +16,7 @@ public struct TransformationLimits: Sendable, Hashable {
 
 public struct Transformation: Sendable {
   /// The output, encoded according to `xsl:output`: one document, or one per part.
-  public var documents: [[UInt8]]
+  var documents: [[UInt8]]
   public var bytes: [UInt8] { documents.first ?? [] }
   /// Warnings and the texts of `xsl:message`.
   public var messages: [XMLDiagnostic]

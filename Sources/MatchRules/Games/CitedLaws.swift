@@ -1,7 +1,7 @@
 import MatchModel
 
 /// The rulebook that messages cite: a breach in handball has nothing to do with football's Law 3.
-public enum CitedLaws: String, CaseIterable, Sendable {
+enum CitedLaws: String, CaseIterable, Sendable {
   case football
   /// FIFA's Futsal Laws of the Game. They share the numbers and subjects of football's Laws but not their sections.
   case futsal

@@ -7,10 +7,10 @@ public struct TeamFouls: Hashable, Sendable {
   }
 
   /// Number of fouls without a bonus.
-  public let free: Int
+  let free: Int
   let span: Span
   /// The bonus is given for every foul beyond that, or for every n-th.
-  public let every: Int
+  let every: Int
 
   /// Parses `5 per period`, `9 per match then 5` or `9 then 5 per match`.
   init?(_ text: String) {

@@ -1,7 +1,7 @@
 import MatchModel
 
 /// Time-outs of a team, `time-outs` (docs/LAWS.md, X8). They are recorded as the declared action `tempsmort`.
-public struct TimeOuts: Hashable, Sendable {
+struct TimeOuts: Hashable, Sendable {
   let firstHalf: Int
   let secondHalf: Int
 

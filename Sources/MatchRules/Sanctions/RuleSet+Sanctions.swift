@@ -82,7 +82,7 @@ extension RuleSet {
   }
 
   /// Minimum number of players to continue (Law 3.1).
-  public internal(set) var leastToPlay: Int {
+  var leastToPlay: Int {
     get { minimumOn ?? minimum }
     set { minimumOn = newValue == minimum ? nil : newValue }
   }

@@ -24,7 +24,7 @@ public struct SanctionEffect: Hashable, Sendable {
   /// True if a goal against the short-handed team ends the sanction.
   public var endsWithGoal: Bool
   /// True if the team loses a player even if the person was not on the field: a substitute or an official.
-  public var always: Bool
+  var always: Bool
   /// True if the referee decides the minutes: a number typed after the letters overrides these.
   public var isOpen: Bool
 
@@ -80,7 +80,7 @@ public struct SanctionEffect: Hashable, Sendable {
     guard words.isEmpty, place == .full ? !endsWithGoal && !always : exclusion != .stays else { return nil }
   }
 
-  public var text: String {
+  var text: String {
     let mark = isOpen ? "+" : ""
     var words: [String] =
       switch exclusion {

@@ -1,12 +1,10 @@
 /// Limits on a sanction, `most.CODE` (docs/LAWS.md, X14); exceeding one needs confirmation. In handball, warnings are
 /// limited to one per player, three per team and one for its officials.
-public struct SanctionLimit: Hashable, Sendable {
+struct SanctionLimit: Hashable, Sendable {
   /// Maximum per person, including harsher sanctions. Nil for no limit.
-  public private(set) var each: Int?
-  /// Maximum for the players of a team.
-  public private(set) var team: Int?
-  /// Maximum for the officials of a team.
-  public private(set) var officials: Int?
+  private(set) var each: Int?
+  private(set) var team: Int?
+  private(set) var officials: Int?
 
   /// Parses `1 each 3 team 1 officials` with any of the three parts.
   init?(_ text: String) {

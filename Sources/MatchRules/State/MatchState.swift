@@ -81,7 +81,7 @@ public struct MatchState: Sendable {
   }
 
   /// Nil for anyone but squad players.
-  public func status(_ person: Person, of side: Side) -> PlayerStatus? {
+  func status(_ person: Person, of side: Side) -> PlayerStatus? {
     person.playerID.map { self[side][$0] }
   }
 }

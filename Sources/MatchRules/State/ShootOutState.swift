@@ -2,16 +2,15 @@ import MatchModel
 
 public struct ShootOutState: Sendable {
   /// The side that kicks first. Nil before its first kick.
-  public internal(set) var first: Side?
-  /// The kicks of each side, in order.
+  var first: Side?
   public internal(set) var kicks = BothSides<[Kick]>([])
   /// Kicks credited to a substitute because the replaced player took them (Law 10.3).
   var inherited = BothSides<[Person: Int]>([:])
   let length: Int
 
   public struct Kick: Sendable {
-    public let taker: Person
-    public let isScored: Bool
+    let taker: Person
+    let isScored: Bool
   }
 
   init(length: Int) { self.length = length }
@@ -39,7 +38,7 @@ public struct ShootOutState: Sendable {
   }
 
   /// Kicks that count for the person's turn, including those of a player they replaced.
-  public func kicks(by person: Person, of side: Side) -> Int {
+  func kicks(by person: Person, of side: Side) -> Int {
     (inherited[side][person] ?? 0) + kicks[side].count { $0.taker == person }
   }
 

@@ -32,7 +32,7 @@ public struct TeamState: Sendable {
   var lastCaptain: PlayerID?
 
   /// Team fouls by the period in which they count (docs/LAWS.md, X9).
-  public internal(set) var fouls: [Period: Int] = [:]
+  var fouls: [Period: Int] = [:]
   /// Time-outs by period (docs/LAWS.md, X8).
   var timeOuts: [Period: Int] = [:]
   /// Time-outs taken in the last minutes.
@@ -45,8 +45,7 @@ public struct TeamState: Sendable {
   var foulsOfPeople: [Person: [CardColor: Int]] = [:]
   /// Sanctions with their offences, if the rules escalate repeated ones (docs/LAWS.md, X15).
   var shownFor: Set<ShownSanction> = []
-  /// The first yellow card of each person.
-  public internal(set) var firstYellow: [Person: Moment] = [:]
+  var firstYellow: [Person: Moment] = [:]
   /// Officials and unidentified persons who were sent off; players have a status.
   var othersSentOff: Set<Person> = []
   /// Dismissed persons whose place had to stay empty at first.
@@ -105,7 +104,7 @@ public struct TeamState: Sendable {
   /// Sorted like the squad.
   public var onField: [PlayerID] { players(.onField) }
 
-  public func players(_ wanted: PlayerStatus) -> [PlayerID] {
+  func players(_ wanted: PlayerStatus) -> [PlayerID] {
     status.playerIDs { $0 == wanted }
   }
 

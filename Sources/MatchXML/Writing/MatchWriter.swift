@@ -3,7 +3,7 @@ import MatchModel
 /// Writes a match as the bytes of its file, with one action per line. The same match always gives the same bytes.
 public struct MatchWriter: Sendable {
   public var format: FileFormat
-  public var encoding: FileEncoding
+  var encoding: FileEncoding
 
   public init(format: FileFormat = .current, encoding: FileEncoding = .latin1) {
     self.format = format

@@ -14,14 +14,13 @@ public struct Ban: Hashable, Sendable {
   }
 
   public private(set) var reason: Reason
-  public let matches: Int
+  let matches: Int
   /// The match that caused it. Nil for a decision without a match.
   public let from: MatchResult?
   /// Matches in which it was served. A match that the player took part in does not count.
   public internal(set) var served: [MatchResult] = []
   /// Matches waived by a committee.
-  public internal(set) var lifted = 0
-  /// Matches left to serve.
+  var lifted = 0
   public var owed: Int { matches - served.count - lifted }
 
   public init(reason: Reason, matches: Int, from: MatchResult?) {

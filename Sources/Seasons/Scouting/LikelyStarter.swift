@@ -7,7 +7,7 @@ public struct LikelyStarter: Sendable {
   /// The last matches that were considered, at most five.
   public let matches: Int
   /// The position in most of these matches; empty if unknown.
-  public let position: String
+  let position: String
   public let line: PlayingLine?
 }
 
