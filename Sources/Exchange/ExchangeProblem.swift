@@ -29,7 +29,6 @@ extension ExchangeProblem {
 
 /// Something in an imported match that was omitted or had to be guessed.
 public struct ExchangeNote: Equatable, Sendable {
-  /// From 1. Nil if it does not concern a line.
   public var line: Int?
   public var what: Phrase
 

@@ -26,7 +26,6 @@ public struct ForeignEvent: Sendable {
     case substitution(off: ForeignReference, on: ForeignReference, isConcussion: Bool = false)
     /// An action with a single player of the team, such as an offside.
     case single(PlayerAction.Type, ForeignReference)
-    /// A kick of the shoot-out.
     case kick(ForeignReference, Outcome)
     /// A declared action.
     case own(ActionCode, ForeignReference?, against: ForeignReference?, Outcome?, Zone?)

@@ -65,7 +65,6 @@ public struct ForeignFormat: Sendable {
 
   var isRead: Bool { if case .reads = body { true } else { false } }
 
-  /// Names of formats that can be imported, for `--format`.
   public static var names: [String] { all.filter(\.isRead).map(\.name) }
 }
 
@@ -112,7 +111,6 @@ extension ForeignReading {
     do throws(ExchangeProblem) { try read(&self) } catch { self = ForeignReading(file: file, problems: [error]) }
   }
 
-  /// A refused file.
   init(file: String, refused what: Phrase) {
     self.init(file: file, problems: [ExchangeProblem(line: nil, what)])
   }

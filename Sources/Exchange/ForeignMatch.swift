@@ -9,9 +9,7 @@ public struct ForeignMatch: Sendable {
   /// it.
   public var identifier = ""
   public var details = MatchDetails()
-  /// Home and away, as listed in the source.
   public var teams: BothSides<ForeignTeam>
-  /// Sorted as in the source.
   public var events: [ForeignEvent] = []
   /// True if the source orders events within a minute. Otherwise the laws choose the order.
   var isOrdered = false
@@ -29,7 +27,6 @@ public struct ForeignMatch: Sendable {
     /// The match has not been played yet, or is postponed.
     case pending
     case played
-    /// Abandoned, with the reason and minute if known.
     case abandoned(reason: String, minute: MatchMinute? = nil)
   }
 

@@ -2,7 +2,6 @@ public import MatchModel
 
 /// A team as listed in a source.
 public struct ForeignTeam: Sendable {
-  /// The source's spelling.
   public var name: String
   /// Starters in the order of the line-up, with the goalkeeper first unless marked; then the others in order of
   /// appearance.

@@ -54,7 +54,6 @@ public final class DTD: Sendable {
 // libxml2's DTD, inside a document created for it. @unchecked: the pool lends it to one thread at a time.
 private final class ParsedDTD: @unchecked Sendable {
   let loaded: [String: [UInt8]]
-  /// Forms of elements that have been found valid so far.
   var forms: KnownForms
   private let holder: xmlDocPtr
   private let dtd: xmlDtdPtr

@@ -50,7 +50,6 @@ struct DocumentScan {
     longTag().map { place in bytes[..<place].lazy.filter { $0 == UInt8(ascii: "\n") }.count + 1 }
   }
 
-  /// The position of a tag with too many attributes.
   private func longTag() -> Int? {
     var start = 0
     while let tag = next(from: start) {
@@ -130,7 +129,6 @@ extension DocumentScan {
     return isKnown ? nil : declared
   }
 
-  /// The value of `encoding` in the XML declaration.
   private func declaredEncoding() -> String? {
     var place = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : stride == 2 && bytes[0] >= 0xFE ? 2 : 0
     var text: [UInt8] = []

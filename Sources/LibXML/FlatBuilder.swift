@@ -10,7 +10,6 @@ struct FlatBuilder {
   /// Recently used names by their address; libxml2 stores each name of a document once.
   private var recent: [(name: UnsafePointer<xmlChar>?, id: FlatNames.ID)]
 
-  /// - Parameter count: size of the document in bytes.
   init(count: Int) {
     recent = Array(repeating: (nil, 0), count: 256)
     table.bytes.reserveCapacity(count)

@@ -33,12 +33,9 @@ public struct FlatElement: Sendable {
 
   private var record: FlatTable.Element { document.table.elements[place] }
 
-  /// The full name, including the prefix.
   public var name: String { document.table.names[record.name] }
-  /// Line of the end of its start tag, from 1.
   public var line: Int { Int(record.line) }
 
-  /// The text directly inside, including white space; runs separated by child elements are joined.
   public var text: String {
     guard !isBare, let first = document.table.run(record.firstRun) else { return "" }
     var text = document.table.text(first.text)

@@ -34,7 +34,6 @@ struct KnownForms {
   /// Names of attributes whose values belong to the form. Nil if the form is not sufficient.
   private let judgedNames: Set<String>?
 
-  /// - Parameter judgedNames: attributes with restricted values. Nil if the form is not sufficient.
   init(judgedNames: Set<String>?) { self.judgedNames = judgedNames }
 
   /// True if all elements of the document have known forms.
@@ -153,7 +152,6 @@ extension KnownForms {
     }
   }
 
-  /// Nil if the form is not sufficient.
   private func walk(_ document: FlatDocument) -> Walk? {
     guard let judgedNames, document.isPlain else { return nil }
     let names = document.table.names.all

@@ -17,7 +17,6 @@ final class ParserSession {
   var room = Bounds.errors
   /// The remaining allowance for the document. Nil for a DTD.
   var allowance: DocumentAllowance?
-  /// The remaining allowance for expanding the parameter entities of a DTD.
   var expansions = ExpansionAllowance()
   /// Receives the document's elements if no tree is wanted.
   var builder: UnsafeMutablePointer<FlatBuilder>?

@@ -10,7 +10,6 @@ extension XMLDocument {
     return try TreeReader(file: name, keepsOrder: keepsOrder).element(root)
   }
 
-  /// Parses a document into plain values and frees it.
   public static func tree(of bytes: [UInt8], name: String) throws(XMLError) -> XMLElementNode {
     try XMLDocument(bytes, name: name).tree()
   }

@@ -1,5 +1,4 @@
 public struct XMLAttribute: Sendable, Hashable {
-  /// The full name, including the prefix.
   public var name: String
   /// The value with references resolved.
   public var value: String

@@ -124,7 +124,6 @@ extension ActionRecord {
 
   private var zone: Zone? { number(.zone).flatMap(Zone.init(rawValue:)) }
 
-  /// An attempt is a goal if its result is a goal.
   var isGoal: Bool { kind == .goal && (isAnnulled || values[.result] == .code(Self.goal)) }
 
   private var isAnnulled: Bool { values[.result] == .code(Self.annulled) }

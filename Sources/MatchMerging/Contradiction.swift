@@ -112,7 +112,6 @@ struct Chooser {
     }
   }
 
-  /// True if the last contradiction has not been decided.
   var isUndecided: Bool { choices.answers[contradictions.count] == nil }
 
   /// The decision about a contradiction in a single value.

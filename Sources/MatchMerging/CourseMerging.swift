@@ -88,7 +88,6 @@ struct CourseMerging {
       let (mine, theirs) = (oneRecords[place], otherRecords[otherPlace])
       if mine == theirs || theirs == base { return merged(mine, oneActions[place], place, otherPlace) }
       if mine == base { return merged(theirs, otherActions[otherPlace], place, otherPlace) }
-      /// The record whose version of a field was chosen.
       func choose(_ field: ActionField) -> ActionRecord {
         let subject = Contradiction.Subject.field(field, of: oneActions[place])
         let choice = chooser.choose(subject, mine[field], theirs[field], at: (place, otherPlace))

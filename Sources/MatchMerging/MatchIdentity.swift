@@ -2,7 +2,6 @@ import MatchModel
 
 /// How likely two files are to be records of the same match.
 package enum MatchIdentity: Sendable {
-  /// The identifiers are equal.
   case same
   /// The identifiers differ or are missing, but teams and date agree: two laptops each created the match.
   case sameTeamsAndDate

@@ -11,7 +11,6 @@ public enum Verdict: Sendable {
 /// A law broken by an action, as plain values without wording.
 public struct Breach: Equatable, Sendable {
   public let law: LawID
-  /// The source, such as "Law 3.3". Empty for a competition's own rule or common practice.
   public let citation: String
   public let verdict: Verdict
   public let reason: Reason
@@ -61,7 +60,6 @@ public struct Breach: Equatable, Sendable {
     case sanctionsUsedUp(Side, CardColor, most: Int, ofOfficials: Bool)
     /// The team has used all of its time-outs for the period. `most` is the limit for that half of the match.
     case timeOutsUsedUp(Side, most: Int, Period)
-    /// The team has no time-outs left for the last minutes.
     case lateTimeOutsUsedUp(Side, LastTimeOuts)
 
     // Details of the action

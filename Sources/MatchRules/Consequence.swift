@@ -26,7 +26,6 @@ public enum Consequence: Equatable, Sendable {
   case captainMissing(Side)
   /// The opponents gain a substitution and a window (docs/LAWS.md, B9).
   case concussionGain(Side)
-  /// Several sanctions add up to another one.
   case addedUp(SanctionSum)
   /// The team's number of players until `until`. Nil if the end is unknown.
   case short(Side, players: Int, until: TimeOfReturn?)
@@ -120,7 +119,6 @@ public enum Consequence: Equatable, Sendable {
     return place != nil || !leftPlace ? [away] : [away, .mayBeReplaced(part)]
   }
 
-  /// The effect of a foul on its offender, if the rules define one.
   private static func of(_ foul: Foul, before: MatchState, after: MatchState) -> [Consequence] {
     guard before.rules.punishesFouls else { return [] }
     let (side, part) = (foul.team, Participant(.offender, foul.team, foul.offender))

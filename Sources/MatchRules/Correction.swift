@@ -22,7 +22,6 @@ public enum CorrectionEffect: Equatable, Sendable {
     }
   }
 
-  /// True if it changes the result of the match.
   public var isOfScore: Bool {
     switch self {
     case .score, .shootOut: true

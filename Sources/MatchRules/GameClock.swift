@@ -15,7 +15,6 @@ public enum ClockFace: String, CaseIterable, Sendable {
 }
 
 extension RuleSet {
-  /// True if periods can have stoppage time.
   public var hasAddedTime: Bool { clock == .running && !countsDown && !without.contains(.added) }
 
   public var countsDown: Bool { clockShows == .down }

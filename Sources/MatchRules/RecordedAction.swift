@@ -8,10 +8,8 @@ public final class RecordedAction: Sendable {
   public let consequences: [Consequence]
   /// The score if it has changed.
   public let newScore: BothSides<Int>?
-  /// The state after the action.
   public let state: MatchState
 
-  /// - Parameter after: the state after the action; the consequences are the difference.
   public init(_ action: Action, as id: ActionID, before: MatchState, after: MatchState) {
     self.id = id
     self.action = action

@@ -3,7 +3,6 @@ import MatchModel
 /// A parameter of a rule set: its key in files and on the command line, and how it is read and written. The parser,
 /// `--set` and the listing all use this table.
 public struct RuleParameter: Sendable {
-  /// The valid values of a parameter.
   public enum Expectation: Equatable, Sendable {
     case number(ClosedRange<Int>)
     case numberOrNone(ClosedRange<Int>)
@@ -118,7 +117,6 @@ public struct RuleParameter: Sendable {
   /// The value that stands for nothing.
   static let none = "none"
 
-  /// A parameter that is a property of the rules.
   static func property<Value>(
     _ key: String, _ expectation: Expectation, _ path: Path<Value>, _ text: @escaping @Sendable (Value) -> String,
     _ parse: @escaping @Sendable (String) -> Value?

@@ -157,9 +157,7 @@ extension RuleSet {
   public enum Reading: Equatable, Sendable {
     /// A standard clause, by its name in the catalogues.
     case clause(String)
-    /// Another declared action.
     case action(ActionCode)
-    /// Another declared way of scoring.
     case score(ScoreCode)
     case foul(FoulCode)
     case sanction(CardColor)
@@ -170,7 +168,6 @@ extension RuleSet {
     case side
   }
 
-  /// Parses `key = value` lines; `#` begins a comment. Keys that are not set keep the value of `base`.
   public init(text: String, base: RuleSet = RuleSet()) throws(Problem) {
     let read = RuleSetText(text, base: base)
     if let first = read.problems.first { throw first.problem }

@@ -44,7 +44,6 @@ public enum Todo: Equatable, Sendable {
   public struct Unidentified: Equatable, Sendable {
     /// From 1 for each side: `?1`.
     public let number: Int
-    /// Positions of the player's actions, from 0.
     public let actions: [Int]
 
     public init(_ number: Int, actions: [Int]) {

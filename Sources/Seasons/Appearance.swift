@@ -1,7 +1,7 @@
 import MatchModel
 import Standings
 
-/// The data that a season stores about a squad member in a match.
+/// The data that a season stores about a squad member in a match. Texts are as in the file, empty if unknown.
 public struct Appearance: Hashable, Sendable {
   /// Values that are the same in most matches, and rare ones.
   private var texts: AppearanceTexts
@@ -27,10 +27,8 @@ public struct Appearance: Hashable, Sendable {
   @Compact<Int16> public var goalsFor: Int
   /// Goals of the opponents while the player was on the field.
   @Compact<Int16> public var goalsAgainst: Int
-  /// The most severe sanction; nil if the player had no card.
   public var booking: Booking?
   public var isStarter: Bool
-  /// True if the player arrived after kick-off.
   public var isLate: Bool
   /// True if the player left without being replaced, or a note mentions an injury.
   public var isHurt: Bool
@@ -66,7 +64,6 @@ public struct Appearance: Hashable, Sendable {
     set { texts = AppearanceTexts(newValue) }
   }
 
-  /// The name in the match file. Empty if unknown.
   public var name: String {
     get { values.name }
     set { values.name = newValue }
@@ -78,7 +75,6 @@ public struct Appearance: Hashable, Sendable {
     set { values.position = newValue }
   }
 
-  /// The number of the player's licence in the match file. Empty if unknown.
   public var licence: String {
     get { values.licence }
     set { values.licence = newValue }
@@ -111,9 +107,7 @@ public enum Booking: String, Hashable, Sendable {
   case yellow
   /// One in the match and one in the shoot-out, which are not a sending-off (docs/LAWS.md, C6).
   case twoYellows
-  /// Sent off after a second yellow card.
   case secondYellow
-  /// Sent off with a straight red card.
   case red
   /// Cautioned, then sent off with a straight red card.
   case yellowAndRed

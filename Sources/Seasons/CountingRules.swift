@@ -14,12 +14,10 @@ public struct CountingRules: Hashable, Sendable {
   /// Minutes in goal needed for a clean sheet in a match of 90 minutes; scaled for other lengths.
   var cleanSheetMinutes = 60
 
-  /// Scorers with equal goals share a rank, awarded matches count, and a clean sheet takes 60 minutes.
   public init() {}
 }
 
 extension CountingRules: SettableRules {
-  /// All settings of a season file.
   public static let parameters: [SeasonParameter<CountingRules>] = [
     SeasonParameter("scorer-ties", .suchAs("assists minutes, none"), \.scorerTies) { text in
       let words = text == "none" ? [] : text.split { $0 == "," || $0 == " " }

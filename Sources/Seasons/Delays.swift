@@ -3,7 +3,6 @@ import Phrases
 
 /// Players who were unavailable for part of a match for reasons other than the coach's choice.
 struct Delays {
-  /// Players who arrived after kick-off.
   private(set) var late: BothSides<Set<PlayerID>> = BothSides([])
   /// Players who left without being replaced, or whose injury was noted.
   private(set) var hurt: BothSides<Set<PlayerID>> = BothSides([])

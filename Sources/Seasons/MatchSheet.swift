@@ -11,7 +11,6 @@ public struct MatchSheet: Hashable, Sendable {
   /// Length without extra time, in minutes.
   @Compact<Int16> public var regularLength: Int
   @Compact<Int16> public var periods = 2
-  /// Players per side by the rules.
   @Compact<Int16> public var sideSize: Int
   /// True if line-ups are not tracked; playing time is then unknown.
   public var isUnfollowed = false
@@ -19,23 +18,19 @@ public struct MatchSheet: Hashable, Sendable {
   public var isOfPoints = false
   /// True if the game is not football: some positions then have another meaning.
   public var isOfOtherGame = false
-  /// Points for win and draw, by the rules of the match.
   public var tablePoints = TablePoints()
-  /// The recorder's side, if given.
   public var ours: Side?
   /// Sorted like the squad. The same applies to the visitors.
   public var home: [Appearance]
   public var away: [Appearance]
   /// The figures for tables of results. Nil if the sheet does not come from a match file.
   public var figures: MatchFigures?
-  /// Empty if unknown.
   public var referee = ""
   public var officials: [OfficialBooking] = []
   /// Counted goals, in order.
   public var goals: [SheetGoal] = []
   /// Notes, characteristics of players, and names of officials.
   public var remarks: [Remark] = []
-  /// True if the players are minors according to the rules.
   public var isOfMinors = false
   /// True if it breaks a law without confirmation. It still counts.
   public var isUnlawful = false
@@ -55,10 +50,8 @@ public struct MatchSheet: Hashable, Sendable {
 
   public subscript(side: Side) -> [Appearance] { side == .home ? home : away }
 
-  /// - Parameter entry: an entry in this match.
   public subscript(entry: SeasonPlayer.Entry) -> Appearance { self[entry.side][entry.place] }
 
-  /// The line of a player of this match.
   func line(of player: Appearance) -> PlayingLine? {
     PlayingLine(player.position, inFootball: !isOfOtherGame)
   }

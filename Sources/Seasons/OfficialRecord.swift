@@ -6,7 +6,6 @@ public struct OfficialBooking: Hashable, Sendable {
   public package(set) var side: Side
   /// The code in the match file: `coach`.
   public package(set) var code: String
-  /// Empty if unknown.
   public package(set) var name: String
   public package(set) var booking: Booking
 
@@ -18,15 +17,11 @@ public struct OfficialBooking: Hashable, Sendable {
   }
 }
 
-/// The cards of a team official in a competition. They do not cause bans.
+/// The cards of a team official in a competition, both in the season's spelling. They do not cause bans.
 public struct OfficialRecord: Hashable, Sendable {
-  /// The season's spelling.
   public let team: String
-  /// The season's spelling.
   public let competition: String
-  /// The code in the match file: `coach`.
   public let code: String
-  /// Empty if unknown.
   public let name: String
   public internal(set) var cards = CardCount()
 

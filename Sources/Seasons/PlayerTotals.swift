@@ -1,6 +1,7 @@
 import Standings
 
-/// A player's season totals. Minutes are regulation time, without stoppage time (docs/STATISTICS.md).
+/// A player's season totals. Minutes are regulation time, without stoppage time (docs/STATISTICS.md). Sums count the same
+/// as in ``Appearance``.
 public struct PlayerTotals: Sendable {
   /// A position as the squad gives it, and whether the game is football, on which its meaning depends.
   struct PlayedPosition: Hashable {
@@ -124,7 +125,6 @@ extension Season {
     }
   }
 
-  /// Number of filtered matches in games that do not track line-ups.
   public func unfollowedMatches(_ filter: SeasonFilter) -> Int {
     filter.places(in: self).count { isCounted(matches[$0]) && matches[$0].sheet.isUnfollowed }
   }

@@ -15,7 +15,6 @@ public struct Remark: Hashable, Sendable {
   public package(set) var side: Side?
   /// Position in the squad. Nil if the text is not about a player.
   public package(set) var place: Int?
-  /// The text as in the file.
   public package(set) var text: String
   /// The minute of a note as in the log: `12`, `45+2`. Empty outside periods and for other texts.
   public package(set) var minute: String

@@ -23,7 +23,6 @@ public struct Season: Sendable {
   public internal(set) var players: Players
   /// Counting rules by competition. Competitions that are missing use the defaults.
   public var counting: [String: CountingRules] = [:]
-  /// Decisions and other information from the season file.
   public let file: SeasonFile
   /// Names of excluded competitions; see ``SeasonResults/without(competitionsOf:)``.
   public let refused: [String]
@@ -127,7 +126,6 @@ extension Season {
     return counts.sorted { (-$0.value.matches, $0.value.first) < (-$1.value.matches, $1.value.first) }.map(\.key)
   }
 
-  /// The player's teams, each with the most frequent number.
   public func memberships(of player: SeasonPlayer) -> [SeasonFile.Membership] {
     player.teams.map { SeasonFile.Membership(team: $0, number: numbers(of: player, in: $0).first) }
   }

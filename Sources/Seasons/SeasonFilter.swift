@@ -14,7 +14,6 @@ public struct SeasonFilter: Sendable {
   public var to: String?
   /// The full name of a team in the season's spelling.
   public var team: String?
-  /// Only home or only away matches.
   public var side: Side?
   public var matchday: Int?
   /// Only this number of each team's most recent matches.
@@ -84,7 +83,6 @@ public struct SeasonFilter: Sendable {
   /// Indices of selected matches in ``Season/matches``.
   func places(in season: Season) -> [Int] { chosen(in: season).filter { last == nil || !$1.isEmpty }.map(\.0) }
 
-  /// The squads in selected matches.
   public func squads(in season: Season) -> ChosenSquads {
     ChosenSquads(
       chosen(in: season).flatMap { place, sides in sides.map { SeasonPlayer.Entry(match: place, side: $0, place: 0) } })

@@ -17,9 +17,7 @@ public struct SheetGoal: Hashable, Sendable {
   @Compact<Int16> public package(set) var points: Int
   /// The code in the match file. Nil if unknown.
   public package(set) var origin: String?
-  /// The code in the match file. Nil if unknown.
   public package(set) var bodyPart: String?
-  /// Nil if unknown.
   public package(set) var zone: MatchModel.Zone?
 
   /// Players on the field by position in the squad, in ascending order.
@@ -27,7 +25,6 @@ public struct SheetGoal: Hashable, Sendable {
     get { homePlaces.places }
     set { homePlaces = PlaceSet(newValue) }
   }
-  /// Visiting players on the field by position in the squad, in ascending order.
   public package(set) var away: [Int] {
     get { awayPlaces.places }
     set { awayPlaces = PlaceSet(newValue) }
@@ -35,9 +32,6 @@ public struct SheetGoal: Hashable, Sendable {
   private var homePlaces: PlaceSet
   private var awayPlaces: PlaceSet
 
-  /// - Parameters:
-  ///   - minute: regulation minute; nil if unknown.
-  ///   - points: points for the goal.
   public init(
     side: Side, minute: Int?, points: Int = 1, origin: String?, bodyPart: String?, zone: MatchModel.Zone? = nil,
     home: [Int] = [], away: [Int] = []

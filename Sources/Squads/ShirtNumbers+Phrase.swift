@@ -8,6 +8,5 @@ extension ShirtNumbers {
       hasDoubleZero ? "squad.numbers-and-00" : "squad.numbers", ["least": range.lowerBound, "most": range.upperBound])
   }
 
-  /// The message that a text is not a valid number.
   public func refusal(of text: String) -> Phrase { Phrase("squad.bad-number", ["found": text, "numbers": phrase]) }
 }

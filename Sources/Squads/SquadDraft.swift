@@ -7,16 +7,13 @@ import Phrases
 struct SquadDraft {
   private var players: [Player] = []
   private var lines: [Int] = []
-  /// Coach and staff, in file order.
   private(set) var officials: [Official] = []
   private var problems: [SquadProblem] = []
-  /// Skipped items that do not prevent reading the squad.
   private(set) var warnings: [SquadProblem] = []
   /// The sheet it is read from. Its rows are used as line numbers.
   var sheet: String?
   /// True if the file marks the starters. Otherwise the first players start.
   var saysWhoStarts = false
-  /// Shirt numbers that the game allows.
   let numbers: ShirtNumbers
 
   init(_ numbers: ShirtNumbers) { self.numbers = numbers }
@@ -52,7 +49,6 @@ struct SquadDraft {
   /// True after too many errors: in a file that is not a squad, every line is an error.
   var isHopeless: Bool { problems.count >= Bounds.errors }
 
-  /// - Parameter column: column of a sheet, from 0.
   mutating func problem(_ line: Int?, column: Int? = nil, _ what: Phrase) {
     problems.append(placed(line, column, what))
   }

@@ -6,7 +6,6 @@ struct SquadNumber {
   /// The text after it, without separators.
   let rest: String
 
-  /// Nil if the text does not begin with a number.
   init?(_ text: some StringProtocol) {
     let line = Substring(text.first == "#" ? text.dropFirst() : text[...])
     let digits = line.prefix { $0.isNumber }

@@ -4,11 +4,8 @@ public import MatchModel
 public struct Bookings: Hashable, Sendable {
   /// Cautions without a sending-off: one a person, or two if one of them was in the shoot-out.
   @Compact<Int16> public var yellows = 0
-  /// Sent off after a second yellow card.
   @Compact<Int16> public var secondYellows = 0
-  /// Sent off with a straight red card.
   @Compact<Int16> public var reds = 0
-  /// Cautioned, then sent off with a straight red card.
   @Compact<Int16> public var yellowsAndReds = 0
 
   public init(yellows: Int = 0, secondYellows: Int = 0, reds: Int = 0, yellowsAndReds: Int = 0) {

@@ -41,7 +41,6 @@ public enum Criterion: String, CaseIterable, Hashable, Sendable {
 
   public var prefersLess: Bool { self == .fewerMatches || self == .lots }
 
-  /// Nil if unknown.
   func figure(of record: TeamRecord) -> Figure? {
     switch self {
     case .points, .headToHeadPoints: Figure(record.points)

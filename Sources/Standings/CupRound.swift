@@ -39,7 +39,6 @@ public enum CupRound: Hashable, Sendable {
   /// True if its place in a bracket is known.
   public var isKnown: Bool { if case .other = self { false } else { true } }
 
-  /// Number of teams. Nil outside the bracket.
   public var teams: Int? { if case .of(let teams) = self { teams } else { nil } }
 
   /// True if a name is at the beginning: `semi` of `semifinals`, but not `1/1` of `1/16`.

@@ -35,7 +35,6 @@ public struct CupTie: Hashable, Sendable {
     matches.last.flatMap { match in match.shootOut.map { $0[match.home == team ? .home : .away] } }
   }
 
-  /// The ties of a competition, by their first match.
   static func ties(in results: [MatchResult], awayGoals: Bool) -> [CupTie] {
     results.filter { $0.kind == .cup && !$0.isAnnulled }.inOrder()
       .grouped { Pair(round: CupRound(of: $0), teams: [$0.home, $0.away]) }

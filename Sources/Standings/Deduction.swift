@@ -1,6 +1,5 @@
 /// A points deduction by an authority.
 public struct Deduction: Hashable, Sendable {
-  /// The name of the team as in the results.
   public let team: String
   public let points: Int
   /// ISO 8601. Empty if unknown; the deduction then always counts.

@@ -7,7 +7,6 @@ struct DerivedGroups {
   /// The group of each team, by stage.
   private var groups: [String: [String: String]] = [:]
 
-  /// - Parameter results: all matches of a competition.
   init(_ results: [MatchResult], of competition: String) {
     let isKnown = KnownTournament(competition) != nil
     let hasKnockout = results.contains { $0.kind == .cup }

@@ -1,6 +1,5 @@
 /// An exact number for comparing teams: an integer or a quotient of integers.
 public struct Figure: Comparable, Sendable {
-  /// The integer or the dividend.
   public let numerator: Int
   /// 1 for an integer. 0 for a division by zero: a goal ratio without goals against is above any other.
   public let denominator: Int

@@ -14,7 +14,6 @@ public struct LeagueTable: Equatable, Sendable {
   public let scope: TableScope
   /// In table order; teams with a shared rank are sorted by name.
   public let rows: [Row]
-  /// The tie-breaks among teams with equal points, from the top of the table.
   public let ties: [TieBreak]
   /// Deducted points, including those for not appearing.
   public let deductions: [Deduction]
@@ -22,7 +21,6 @@ public struct LeagueTable: Equatable, Sendable {
   public let awarded: [MatchResult]
   /// Matches in the scope that do not count, because they are neither finished nor awarded.
   public let leftOut: [MatchResult]
-  /// Number of matches that count.
   public let matches: Int
   /// The number of results that do not count because they are not confirmed.
   public let unconfirmed: Int
@@ -86,7 +84,6 @@ extension LeagueTable {
 }
 
 extension TableRules {
-  /// Deductions for sides that did not appear.
   fileprivate func noShows(in matches: [CountedMatch]) -> [Deduction] {
     guard noShowDeduction > 0 else { return [] }
     return matches.compactMap { match in

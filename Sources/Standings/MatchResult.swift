@@ -14,7 +14,6 @@ public struct MatchResult: Hashable, Sendable {
     /// The match has not been played yet, or is postponed.
     case pending
 
-    /// The code of the state for programs.
     public var code: String {
       switch self {
       case .played: "played"
@@ -52,9 +51,7 @@ public struct MatchResult: Hashable, Sendable {
   public var away: String
   public var outcome: Outcome
   public var kind = Kind.league
-  /// Nil if the match had no shoot-out.
   public var shootOut: MatchScore?
-  /// False if unknown.
   public var isAfterExtraTime = false
   /// True if the match does not count because a team left the competition.
   public var isAnnulled = false
@@ -109,7 +106,6 @@ public struct MatchResult: Hashable, Sendable {
     set { texts = texts.with(\.time, newValue) }
   }
 
-  /// The reason for an award, if given.
   public var reason: String {
     get { texts.values.reason }
     set { texts = texts.with(\.reason, newValue) }
@@ -123,7 +119,6 @@ public struct MatchResult: Hashable, Sendable {
     }
   }
 
-  /// True if the match was completed, abandoned or awarded.
   public var isOver: Bool {
     switch outcome {
     case .played, .awarded, .abandoned: true

@@ -2,7 +2,6 @@
 struct PhasePlacement {
   /// The spelling of each group, by its key.
   private var spellings: [String: String] = [:]
-  /// The groups in which each team plays.
   private var groups: [String: Set<String>] = [:]
   /// True if a list has league matches without a group, which have a table of their own.
   private let hasMainTable: Bool

@@ -3,7 +3,6 @@ struct Ranking {
   private(set) var rows: [LeagueTable.Row] = []
   private(set) var ties: [TieBreak] = []
 
-  /// - Parameter sortKey: key for sorting names if nothing else breaks the tie.
   init(
     _ teams: some Sequence<String>, _ records: [String: TeamRecord], _ matches: [CountedMatch], _ rules: TableRules,
     decided: [[String]], sortKey: (String) -> String

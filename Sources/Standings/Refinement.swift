@@ -4,7 +4,6 @@ struct Refinement {
   let rules: TableRules
   let records: [String: TeamRecord]
   let matches: [CountedMatch]
-  /// Orders decided by lots or a play-off.
   let decided: [[String]]
   private(set) var steps: [TieBreakStep] = []
   /// Best first; teams in a group share a rank.

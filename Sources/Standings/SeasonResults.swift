@@ -23,7 +23,6 @@ public struct SeasonResults: Sendable {
   public struct Conflict: Hashable, Sendable {
     /// The source that counts.
     public let kept: Source
-    /// The source that does not count.
     public let other: Source
 
     public init(kept: Source, other: Source) {

@@ -1,5 +1,5 @@
 /// The rules of a competition's table. Rules are data: see `RuleFamily` for well-known competitions and
-/// `TableParameter` for the names of the settings.
+/// `parameters` for the names of the settings.
 public struct TableRules: Hashable, Sendable {
   /// How a head-to-head block continues when it has separated some of the teams.
   public enum HeadToHead: String, CaseIterable, Sendable {
@@ -40,9 +40,7 @@ public struct TableRules: Hashable, Sendable {
   /// Number of matches between two teams.
   public var legs = 2
   public var rankBy = RankBy.points
-  /// The cost of cards in `Criterion.conduct`.
   public var conduct = ConductPoints.fifa
-  /// True if officials' cards count as well (Euro 2024).
   public var conductOfficials = true
   /// Points deducted from a side that does not appear (RFEF, disciplinary code, art. 77: three).
   public var noShowDeduction = 0

@@ -4,7 +4,6 @@ public struct TieBreak: Equatable, Sendable {
   public let teams: [String]
   /// The first criterion of the table: points, or points per match.
   public let criterion: Criterion
-  /// The teams' common figure for it.
   public let figure: Figure
   /// Sorted by their order of application.
   public let steps: [TieBreakStep]

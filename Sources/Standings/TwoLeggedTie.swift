@@ -15,7 +15,6 @@ public struct TwoLeggedTie: Hashable, Sendable {
   /// both have been played.
   public let aggregate: MatchScore?
   public let decision: Decision
-  /// The winner of the tie. Nil until it is decided.
   public let winner: String?
 
   public init(_ first: MatchResult, _ second: MatchResult, awayGoals: Bool) {

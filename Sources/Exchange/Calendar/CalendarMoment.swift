@@ -2,7 +2,6 @@ import MatchModel
 
 /// The start of an event: a day, and a time unless it lasts all day.
 struct CalendarMoment: Equatable {
-  /// The date in the format of a match file.
   var date: String
   /// Empty for an all-day event.
   var time = ""

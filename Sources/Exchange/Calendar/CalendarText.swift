@@ -15,7 +15,6 @@ struct CalendarText {
   struct Property {
     /// Upper case.
     let name: String
-    /// The raw value.
     let value: String
     let line: Int
 

@@ -27,13 +27,11 @@ enum CleanText {
     return words.isEmpty ? "N.N." : words.joined(separator: " ")
   }
 
-  /// A title or round.
   static func heading(_ text: String) -> String {
     let clean = plain(text, without: "#|").drop { "=▪»: ".contains($0) }
     return String(clean)
   }
 
-  /// A ground or referee.
   static func line(_ text: String) -> String { plain(text, without: "#@|") }
 
   private static func plain(_ text: String, without others: String) -> String {

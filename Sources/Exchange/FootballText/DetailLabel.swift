@@ -4,7 +4,6 @@ enum DetailLabel: Equatable {
   /// The number and length of the periods; written only by this program.
   case periods
 
-  /// Nil for an unknown label.
   init?(_ text: String) {
     switch text.lowercased() {
     case "refs", "ref", "referee", "referees": self = .referees

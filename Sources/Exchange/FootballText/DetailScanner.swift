@@ -40,7 +40,6 @@ struct DetailScanner {
     return true
   }
 
-  /// Consumes a quote in any of its forms.
   mutating func takeQuote() -> Bool { take("'") || take("’") || take("′") }
 
   /// Parses digits. Nil if there are no digits, or too many for a minute.

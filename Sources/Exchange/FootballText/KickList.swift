@@ -11,7 +11,6 @@ struct KickList {
   }
 
   private(set) var kicks: [Kick] = []
-  /// The running score in the text.
   private var score = BothSides(0)
 
   /// - Parameter scanner: positioned after the colon.

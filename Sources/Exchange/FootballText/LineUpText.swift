@@ -6,7 +6,6 @@ struct LineUpText {
   private(set) var people: [ForeignPerson] = []
   private(set) var coach = ""
   private(set) var events: [ForeignEvent] = []
-  /// Unknown labels.
   private(set) var unknown: [ExchangeNote] = []
   private let side: Side
 
@@ -56,7 +55,6 @@ struct LineUpText {
     return true
   }
 
-  /// Maximum nesting depth of substitutions.
   private static let deepest = 40
 
   /// Parses a name with cards and substitutes.

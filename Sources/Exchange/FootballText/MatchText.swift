@@ -125,7 +125,6 @@ struct MatchText {
 
   func written(_ score: BothSides<Int>) -> String { "\(score.home)-\(score.away)" }
 
-  /// The reason for the abandonment.
   private var remark: String {
     guard let end = match.actions.last(where: { $0.kind == .matchEnd }) as? MatchEnd else { return "" }
     return CleanText.line(end.reason).filter { !"[]".contains($0) }

@@ -48,7 +48,6 @@ public struct StatedPeriods: Equatable, Sendable {
 
   var text: String { regular.text + (extra.map { ", extra time \($0.text)" } ?? "") }
 
-  /// The corresponding parameters of the rule set, with their values.
   var parameters: [(key: String, value: String)] {
     var found = [("periods", "\(regular.count)"), ("period-length", "\(regular.minutes)")]
     if let extra { found += [("extra-periods", "\(extra.count)"), ("extra-length", "\(extra.minutes)")] }

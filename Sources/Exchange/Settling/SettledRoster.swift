@@ -7,13 +7,11 @@ struct SettledRoster {
   private let foreign: ForeignMatch
   /// Players with numbers for those without one in the source. Empty if unknown.
   private let squads: BothSides<[Player]>
-  /// Shirt numbers that the game allows.
   private let shirts: ShirtNumbers
   private(set) var teams: BothSides<Team>
   private(set) var notes: [ExchangeNote] = []
   /// Names of people in no line-up per side; the first is ?1.
   private var strangers = BothSides<[String]>([])
-  /// The strangers' numbers by name.
   private var numbers = BothSides<[String: Int]>([:])
   /// Names already reported as matched to someone, with their lines.
   private var taken: Set<String> = []
@@ -62,7 +60,6 @@ struct SettledRoster {
 
   var mark: Mark { Mark(strangers: strangers.map(\.count), notes: notes.count) }
 
-  /// Discards the people met since the restore point.
   mutating func goBack(to mark: Mark) {
     for side in Side.allCases {
       for name in strangers[side][mark.strangers[side]...] where !name.isEmpty { numbers[side][name] = nil }

@@ -66,7 +66,6 @@ private struct KnownActions {
   }
 
   private var left: [Place: [Action]]
-  /// Number of actions matched.
   private(set) var taken = 0
 
   init(_ actions: ActionList) { left = Dictionary(grouping: actions, by: Place.init) }

@@ -61,7 +61,6 @@ public struct Settlement: Sendable {
     match[side].replacePlayers(with: squad.isEmpty ? rules.unnamedTeam(match[side].name).players : squad)
   }
 
-  /// Empty if none was given.
   private func squad(of team: String) -> [Player] {
     squads.first { PersonNames([$0.team]).find(team) != .nobody }?.players ?? []
   }
@@ -131,7 +130,6 @@ public struct SettledMatch {
   public let ledger: Ledger
   /// Line of each action in the source.
   public let lines: [Int?]
-  /// Items omitted or guessed.
   public internal(set) var notes: [ExchangeNote]
   /// Number of events that the match already had.
   public internal(set) var repeated = 0

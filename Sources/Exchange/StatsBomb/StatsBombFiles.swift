@@ -58,7 +58,6 @@ struct StatsBombFiles {
     }
   }
 
-  /// The row of the match in a list of matches.
   private func row(of file: StatsBombFile) -> JSONValue? {
     if let number = file.matchNumber { return matches.first { $0["match_id"]?.integer.map(String.init) == number } }
     let teams = Set(StatsBombMatch.teams(of: file.values))

@@ -57,6 +57,5 @@ struct StatsBombFile {
     return !stem.isEmpty && stem.allSatisfy(\.isNumber) ? String(stem) : nil
   }
 
-  /// The teams in a file of line-ups.
   var teams: Set<Int> { Set(values.compactMap { $0["team_id"]?.integer }) }
 }

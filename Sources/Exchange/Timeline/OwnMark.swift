@@ -16,7 +16,6 @@ struct OwnMark {
   /// Longer than any period. Also keeps out values that are not numbers, such as "nan".
   private static let secondLimit = 1e6
 
-  /// Nil if the instance has no such mark.
   init?(_ instance: TimelineDocument.Instance) {
     guard let text = instance.labels.first(where: { $0.group == "futbolstats" })?.text else { return nil }
     let parts = text.split(separator: " ")

@@ -5,7 +5,6 @@ enum TimelineKind: Hashable {
   case action(ActionKind)
   case ownGoal, yellow, red
 
-  /// The kind in our own mark.
   init?(mark: String) {
     guard let kind = Self.marks[mark] else { return nil }
     self = .action(kind)

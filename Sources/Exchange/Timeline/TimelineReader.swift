@@ -10,7 +10,6 @@ struct TimelineReader {
   /// Start of each period in the video, in seconds.
   private var offsets: [Int: Double] = [:]
   private var teams: [String] = []
-  /// Normalised team names, for lookup.
   private let comparedTeams: [String]
   private let teamNames: PersonNames
   private var events: [(event: ForeignEvent, order: Int?, start: Double)] = []

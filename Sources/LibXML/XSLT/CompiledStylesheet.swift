@@ -7,7 +7,6 @@ import Synchronization
 final class CompiledStylesheet: @unchecked Sendable {
   /// The parts that were read, by name.
   let loaded: [String: [UInt8]]
-  /// The names of the top-level parameters.
   let parameters: Set<String>
   private let libxslt: cxslt_functions
   private let source: StylesheetSource

@@ -3,9 +3,7 @@ public import Bounds
 /// Limits on the work of a transformation. They count operations instead of time, so the result is the same on every
 /// machine. The defaults are far beyond what reports need, but a runaway stylesheet reaches them within seconds.
 public struct TransformationLimits: Sendable, Hashable {
-  /// Maximum number of stylesheet instructions executed.
   var instructions: Int
-  /// Maximum number of steps of all XPath expressions together.
   var xpathSteps: Int
 
   public init(instructions: Int = Bounds.instructions, xpathSteps: Int = Bounds.xpathSteps) {

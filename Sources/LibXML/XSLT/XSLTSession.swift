@@ -10,7 +10,6 @@ final class XSLTSession {
   private let source: StylesheetSource
   private var lines = DiagnosticLines()
   private(set) var diagnostics: [XMLDiagnostic] = []
-  /// The files read so far, by name.
   private(set) var loaded: [String: [UInt8]] = [:]
   /// True after a request for a file that must not be read.
   private(set) var hasRefused = false

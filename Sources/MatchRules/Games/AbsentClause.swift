@@ -9,7 +9,6 @@ public enum AbsentClause: String, CaseIterable, Sendable {
   case yellow = "groga"
   case red = "vermella"
   case secondYellow = "segonagroga"
-  /// The handball foul.
   case handball = "ma"
 }
 

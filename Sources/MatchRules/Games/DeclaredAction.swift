@@ -16,11 +16,9 @@ public struct DeclaredAction: Declaration {
     case pitch
   }
 
-  /// A possible outcome.
   public struct Ending: Hashable, Sendable {
     /// The character typed for it.
     public let sign: Character
-    /// The code in the file: `guanyat`.
     public let code: Outcome
   }
 
@@ -57,7 +55,6 @@ public struct DeclaredAction: Declaration {
     self.outcomes = outcomes
   }
 
-  /// Maximum number of outcomes of an action.
   static let mostOutcomes = 9
 
   public var text: String {

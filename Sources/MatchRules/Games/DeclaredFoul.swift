@@ -2,17 +2,14 @@ import MatchModel
 
 /// A kind of foul that a game declares with `foul.CODE`: the letter typed after `f`, and how it counts for the team.
 public struct DeclaredFoul: Declaration {
-  /// The code in the file: `indirecta`.
   public let code: FoulCode
   /// The letter typed for it: `6fi`.
   public let letter: Character
   /// The sanction for the offender. Nil if the foul alone has none.
   var effect: SanctionEffect?
-  /// True if it counts as a team foul.
   var countsForTeam = true
   /// True if it counts towards the bonus that the opponents get once the team has enough fouls.
   var bringsBonus = true
-  /// True if it may be committed on an opponent.
   public private(set) var hasVictim = true
 
   /// Handball, in every game unless its rules disable it (Law 12.1).

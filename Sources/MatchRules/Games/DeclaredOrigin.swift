@@ -3,11 +3,8 @@ import MatchModel
 /// An origin of attempts that a game declares with `words.origin.CODE`, such as futsal's second penalty; or a standard
 /// one with the game's own names, such as handball's seven-metre throw: `words.origin.penal = p set_metres | ...`.
 public struct DeclaredOrigin: Declaration {
-  /// The code in the file: `doble-penal`.
   public let code: Origin
-  /// The letter typed for it.
   public let letter: Character
-  /// Its names in each language.
   public let words: DeclaredWords
 
   /// Parses `w doble_penal | doble_penalti | second_penalty`: the letter and the names.
@@ -62,7 +59,6 @@ extension RuleSet {
 }
 
 extension RuleParameter {
-  /// The letters of the game's origins.
   static let origins = list("origins", .letters, \.origins, \.description) { words in
     let areLetters = words.allSatisfy { $0.count == 1 && ("a"..."z").contains($0) }
     return areLetters && Set(words).count == words.count ? words.compactMap(\.first) : nil

@@ -2,17 +2,14 @@ import MatchModel
 
 /// A way of scoring that a game declares with `score.CODE`: its letters and its points.
 public struct DeclaredScore: Declaration {
-  /// The code in the file: `triple`.
   public let code: ScoreCode
   /// The letters typed for it: `9t`.
   public let letters: String
-  /// Points, from 1 to 99.
   public let points: Int
   /// True if several attempts can be typed at once: `9p+-+`.
   public let isSeries: Bool
 
   static let mostPoints = 99
-  /// Maximum number of attempts in a series.
   public static let mostAttempts = 9
 
   /// Parses `t 3` or `p 1 series`.

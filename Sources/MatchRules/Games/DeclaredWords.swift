@@ -35,9 +35,7 @@ public struct DeclaredWords: Hashable, Sendable {
 
   public var all: [String] { order.flatMap(words) }
 
-  /// Maximum number of words per language.
   private static let mostWords = 9
-  /// Maximum number of characters of a word.
   private static let longest = 40
 
   /// Letters, digits and joining characters: `triple`, `7_metres`.

@@ -33,7 +33,6 @@ extension RuleSet {
 
   public func foul(_ code: FoulCode) -> DeclaredFoul? { fouls.first { $0.code == code } }
 
-  /// Kinds of foul that only this game has.
   public var ownFouls: [DeclaredFoul] { fouls.filter { $0.code != .handball } }
 
   /// The name of the bonus that opponents get for too many team fouls. Nil if the rules give none.
@@ -41,7 +40,6 @@ extension RuleSet {
 
   static let teamFoulsKey = "team-fouls"
 
-  /// Nil if the rules give no names.
   public func words(for outcome: Outcome, of code: ActionCode) -> DeclaredWords? {
     words["\(code.rawValue).\(outcome.rawValue)"]
   }
@@ -77,7 +75,6 @@ extension RuleSet {
     return Dictionary(uniqueKeysWithValues: found)
   }
 
-  /// A copy without declarations.
   func undeclared() -> RuleSet {
     var rules = self
     rules.actions = []

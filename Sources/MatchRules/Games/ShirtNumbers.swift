@@ -3,7 +3,6 @@ public import MatchModel
 /// The shirt numbers that a game allows, `numbers` (docs/LAWS.md, A4).
 public struct ShirtNumbers: Hashable, Sendable {
   public let range: ClosedRange<Int>
-  /// True if 00 is allowed as well.
   public let hasDoubleZero: Bool
 
   public static let football = ShirtNumbers(range: 1...99, hasDoubleZero: false)
@@ -41,7 +40,6 @@ extension Match {
 }
 
 extension Team {
-  /// A number in use that these rules do not allow, if any.
   public func numberOutside(_ numbers: ShirtNumbers) -> ShirtNumber? {
     players.first { !numbers.contains($0.number) }?.number
   }

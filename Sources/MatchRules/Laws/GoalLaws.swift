@@ -12,7 +12,6 @@ extension Law {
     return parts.flatMap { state.eligibility(of: $0, in: match) }
   }
 
-  /// D2: an own goal has no assist.
   static let ownGoalHasNoAssist = Law("D2", "", .goal, Goal.self) { goal, _, _ in
     goal.isOwn && goal.shot.assistant != nil ? [(.refuse, .assistToOwnGoal)] : []
   }

@@ -13,6 +13,5 @@ extension Law {
     return [(.refuse, .notDeclared(ActionCode(rawValue: "\(own.code.rawValue).\(outcome.rawValue)")))]
   }
 
-  /// J2: the player and the opponent are on the field.
   static let ownActionsAreByPlayersOnField = Law("J2", "Law 3", [.own], participantsAreEligible)
 }

@@ -11,7 +11,6 @@ extension Law {
     return state.rules.mayFollow(state.phase).contains(start.period) ? [] : [(.refuse, .periodOutOfTurn(start.period))]
   }
 
-  /// H1: only a running period can end.
   static let periodEndsOnce = Law("H1", "Law 7", .periodEnd, PeriodEnd.self) { end, state, _ in
     state.period == end.period ? [] : [(.refuse, .noPeriodToEnd)]
   }
@@ -45,7 +44,6 @@ extension Law {
     return []
   }
 
-  /// H1: play needs a running period.
   static let playNeedsAPeriod = Law("H1", "Law 7", .play) { _, state, _ in
     state.isPlaying ? [] : [(.warn, .notPlaying(state.phase, isOver: state.isOver))]
   }

@@ -25,7 +25,6 @@ extension Law {
   /// G1: a corner belongs to a team; its taker, if given, is on the field.
   static let cornerIsByPlayerOnField = Law("G1", "Law 3", [.corner], participantsAreEligible)
 
-  /// A4: a note about a player requires a listed player.
   static let notesAreAboutListed = Law("A4", "", [.note]) { action, _, match in
     action.participants.compactMap { part in
       guard let id = part.person.playerID, !match[part.side][id].isListed else { return nil }

@@ -82,10 +82,8 @@ extension Law {
     }
   }
 
-  /// A3b: a player who leaves was on the field.
   static let departuresAreOnField = Law("A3b", "Law 3", [.departure], participantsMustBeOnField)
 
-  /// A5: the new goalkeeper is a player on the field.
   static let goalkeeperIsOnField = Law("A5", "Law 3.4", [.goalkeeper], participantsMustBeOnField)
 
   static let captainIsOnField = Law("A7", "Law 3.10", [.captaincy], participantsMustBeOnField)

@@ -2,7 +2,6 @@ import MatchModel
 
 /// Laws about the shoot-out (docs/LAWS.md, section H; Law 10.3).
 extension Law {
-  /// H5: kicks are only possible in the shoot-out.
   static let kicksBelongToTheShootOut = Law("H5", "Law 10.3", .shootOutKick, ShootOutKick.self) { _, state, _ in
     state.isShootOut ? [] : [(.refuse, .notInShootOut)]
   }
@@ -56,7 +55,6 @@ extension Law {
     return [(.refuse, .notATaker(Participant(.taker, kick.team, kick.taker), takers: takers))]
   }
 
-  /// H7: the shoot-out ends when it is decided.
   static let shootOutEnds = Law("H7", "Law 10.3", .shootOutKick, ShootOutKick.self) { _, state, _ in
     guard let shootOut = state.shootOut, shootOut.winner != nil else { return [] }
     return [(.refuse, .shootOutDecided(shootOut.score))]

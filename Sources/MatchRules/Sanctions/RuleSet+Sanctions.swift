@@ -20,7 +20,6 @@ extension RuleSet {
   /// Sanctions that only this game has.
   public var ownSanctions: [Sanction] { sanctions.filter { !CardColor.documented.contains($0.code) } }
 
-  /// Sums that only this game has.
   public var ownSums: [SanctionSum] { sums.filter { !CardColor.documented.contains($0.code) } }
 
   /// True if yellow cards add up to a sending-off.

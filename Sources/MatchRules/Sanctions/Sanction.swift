@@ -2,11 +2,8 @@ import MatchModel
 
 /// A sanction in the rules: a card, or the equivalent of another game.
 public struct Sanction: Declaration {
-  /// The code in the file: `groga`.
   public let code: CardColor
-  /// The letters typed for it.
   public let letters: String
-  /// The effect on the person and on the place in the team.
   public let effect: SanctionEffect
 
   public init(_ code: CardColor, letters: String, _ effect: SanctionEffect) {
@@ -33,15 +30,12 @@ public struct Sanction: Declaration {
 
 /// Sanctions or fouls that add up to a sanction: two yellow cards to a red one, five fouls to a disqualification.
 public struct SanctionSum: Declaration {
-  /// The code in the file: `segonagroga`.
   public let code: CardColor
-  /// The number needed.
   public let count: Int
   /// The sanctions and kinds of foul that count, in any combination.
   public let kinds: [CardColor]
   /// In `kinds`: any foul.
   package static let everyFoul = CardColor(rawValue: "fouls")
-  /// The effect on the person and on the place in the team.
   public let effect: SanctionEffect
   /// True if the last one is stored as a card with this code.
   public let becomes: Bool

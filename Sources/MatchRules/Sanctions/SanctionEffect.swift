@@ -39,7 +39,6 @@ public struct SanctionEffect: Hashable, Sendable {
     self.isOpen = isOpen
   }
 
-  /// Maximum minutes of a sanction.
   public static let mostMinutes = 90
 
   /// Parses `stays`, `away 10 short 10`, `out full`, `out short 2 goal`, `away 5+ short 5+`.

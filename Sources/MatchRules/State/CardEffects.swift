@@ -116,7 +116,6 @@ extension MatchState {
       effect, on: Offender(person: card.person, side: side, moment: card.moment, isFromBench: card.isFromBench))
   }
 
-  /// The person to be punished, with the time.
   private struct Offender {
     let person: Person
     let side: Side

@@ -32,7 +32,6 @@ extension TeamState {
     }
   }
 
-  /// Opens places whose time has elapsed.
   mutating func openPlaces(at now: Double) {
     closedPlaces.removeAll { $0.end.map { $0 <= now } ?? false }
   }

@@ -10,7 +10,6 @@ public struct MatchState: Sendable {
   public internal(set) var teams: BothSides<TeamState>
   /// Counted goals.
   public internal(set) var score = BothSides(0)
-  /// Counted goals by period.
   public internal(set) var scoreByPeriod: [Period: BothSides<Int>] = [:]
   /// Nil before the shoot-out.
   public internal(set) var shootOut: ShootOutState?

@@ -1,6 +1,5 @@
 import MatchModel
 
-/// Limits on the number of players on the field.
 extension MatchState {
   /// True if the team may have this person as an additional player: dismissed players are not replaced (docs/LAWS.md,
   /// A3, B7), and the place of a temporarily dismissed player is reserved for that player or a substitute (C8).

@@ -12,7 +12,6 @@ public struct TeamState: Sendable {
   public internal(set) var offMinute: [PlayerID: MatchMinute] = [:]
   /// The end of each player's exclusion, in cumulative seconds of play.
   var awayUntil: [PlayerID: Double] = [:]
-  /// Places that must stay empty.
   var closedPlaces: [ClosedPlace] = []
   /// Dismissed persons who may be replaced, now or when their place opens.
   var replaceable: [Person] = []
@@ -35,7 +34,6 @@ public struct TeamState: Sendable {
   var fouls: [Period: Int] = [:]
   /// Time-outs by period (docs/LAWS.md, X8).
   var timeOuts: [Period: Int] = [:]
-  /// Time-outs taken in the last minutes.
   var lateTimeOuts = 0
 
   /// Sanctions of each person in the match. The shoot-out is counted separately (docs/LAWS.md, C6).

@@ -76,7 +76,6 @@ extension Action {
 enum Section: Int, CaseIterable {
   case goals, chances, offsides, fouls, cards, corners, substitutions, notes, roles, arrivals, owns
 
-  /// The kind of element in the list.
   var element: any ActionElement.Type {
     switch self {
     case .goals: GoalElement.self
@@ -93,12 +92,10 @@ enum Section: Int, CaseIterable {
     }
   }
 
-  /// The lists by the names of their elements.
   static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.element.name.description, $0) })
 }
 
 extension DocumentReader {
-  /// Nil for an invalid element, which the DTD has reported.
   mutating func readAction(_ node: FlatElement, _ side: Side) -> Entry? {
     guard let element = Section.byName[node.name]?.element else { return nil }
     let parts = CommonParts(moment: moment(node), side: side, laws: laws(node))

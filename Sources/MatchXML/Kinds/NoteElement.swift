@@ -42,7 +42,6 @@ struct NoteElement: ActionElement {
     document.xml.raw("</nota>\n")
   }
 
-  /// The value of `ambit`.
   private var scope: String {
     switch note.subject {
     case .player: "jugador"

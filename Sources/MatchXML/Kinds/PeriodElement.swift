@@ -73,7 +73,6 @@ extension DocumentReader {
     return whistles
   }
 
-  /// The period of a line in `periodes`.
   mutating func period(_ node: FlatElement) -> Period? {
     let code = (node["num"] ?? "").trimmed
     if node["tipus"] == "tanda" { return .shootOut }

@@ -45,7 +45,6 @@ extension DocumentReader {
     return Moment(.during(period), minute: label, elapsed: elapsed, wallClock: wallClock)
   }
 
-  /// The zone, from 1 to 9.
   mutating func zone(_ node: FlatElement) -> Zone? {
     number(node, "zona", 1...9).flatMap(Zone.init(rawValue:))
   }

@@ -92,7 +92,6 @@ struct DocumentReader {
     }
   }
 
-  /// A new number for an unidentified player without one.
   mutating func newUnidentified() -> Person {
     let last = Person.unidentified(after: lastUnidentified ?? root.lastUnidentified)
     lastUnidentified = last
@@ -108,7 +107,6 @@ struct DocumentReader {
 struct Entry {
   let action: Action
   let line: Int
-  /// The position in the match, if given.
   let order: Int?
   /// True if the period is given by `part` or a minute.
   var knowsPhase = true

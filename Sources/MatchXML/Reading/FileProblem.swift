@@ -18,7 +18,6 @@ public struct FileProblem: Hashable, Sendable {
     case unusableDTD(XMLDiagnostic)
     /// A capitalised name as written by the 2011 program, contrary to its documentation: `<Partit>`, `<Temps>`.
     case capitalisedName(found: String, documented: String)
-    /// An invalid value of an attribute or element.
     case badValue(element: String, name: String, found: String, expected: Expected)
     /// A shirt number used twice in a team (docs/LAWS.md, A4).
     case duplicateNumber(ShirtNumber, firstLine: Int)
@@ -31,9 +30,7 @@ public struct FileProblem: Hashable, Sendable {
     case unknownOfficial(String, known: [String])
   }
 
-  /// The valid values.
   public enum Expected: Hashable, Sendable {
-    /// 1 to 99.
     case shirtNumber
     /// A minute: 23, or 45+2.
     case minute

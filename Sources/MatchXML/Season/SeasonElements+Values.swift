@@ -17,7 +17,6 @@ extension SeasonElements {
     return text
   }
 
-  /// Empty if not given.
   mutating func date(_ element: XMLElementNode, _ name: String) -> String {
     guard let text = element[name], !text.isEmpty else { return "" }
     if !DetailsCheck.isDate(text) {

@@ -2,7 +2,6 @@ import LibXML
 import Resources
 public import Seasons
 
-/// Reads and validates a season file.
 public enum SeasonReader {
   private static let dtd = Result { () throws(XMLError) in try DTD(Schema.season, name: Schema.seasonName) }
 

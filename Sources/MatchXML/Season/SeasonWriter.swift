@@ -6,7 +6,6 @@ import Standings
 
 /// Writes a season file. Empty values are left out.
 public enum SeasonWriter {
-  /// The file in UTF-8.
   public static func bytes(_ file: SeasonFile) -> [UInt8] {
     var root = XMLElementNode(
       Schema.seasonRoot,

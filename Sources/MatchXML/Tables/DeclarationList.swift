@@ -15,11 +15,9 @@ struct DeclarationList {
 
   /// The attributes with names, in the order of rule sets.
   static let languages: [StaticString] = ["ca", "es", "en"]
-  /// The family of names.
   static let words = "words"
   /// The family of limits, which have no separate names.
   private static let most = "most"
-  /// The prefix of codes of origins.
   private static let origin = "origin."
   private static let separator = " | "
   /// Sanctions that are standard parameters.

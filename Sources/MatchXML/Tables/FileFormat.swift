@@ -1,4 +1,3 @@
-/// The character encoding of a match file.
 public enum FileEncoding: String, Sendable, CaseIterable {
   /// The documented encoding, and the default. Other characters are written as character references.
   case latin1 = "ISO-8859-1"

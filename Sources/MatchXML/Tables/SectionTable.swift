@@ -7,7 +7,6 @@ struct SectionTable {
   private(set) var periods: [PeriodElement] = []
   private(set) var kicks: [(index: Int, kick: ShootOutKick)] = []
   private(set) var matchEnd: (index: Int, end: MatchEnd)?
-  /// Officials who appear in actions.
   private(set) var officials = BothSides<[OfficialCode]>([])
 
   init(_ actions: ActionList, format: FileFormat) {

@@ -31,7 +31,6 @@ extension DocumentWriter {
     if case .official(let code) = person { xml.attribute("tecnic", code.rawValue) }
   }
 
-  /// Empty for a person without a number.
   func shirtNumber(_ person: Person, _ side: Side) -> String {
     person.playerID.map { match[side][$0].number.description } ?? ""
   }

@@ -4,7 +4,6 @@ import Text
 struct DayNotation: Equatable {
   let day: Int
   let month: Int
-  /// Nil if not given.
   let year: Int?
   /// Number of words consumed.
   let words: Int

@@ -115,7 +115,6 @@ struct FootballTextReader {
     header.attendance = ""
   }
 
-  /// Later lines do not belong to the last match.
   private mutating func endMatch() { hasMatch = false }
 
   /// Stores the text of a match's details for later parsing.

@@ -6,7 +6,6 @@ struct ResultLine {
   /// The result as the line gives it. Headings add the day, the round and the competition.
   private(set) var result: MatchResult
   let halfTime: MatchScore?
-  /// The text in brackets for an unfinished match.
   private(set) var remark = ""
   private(set) var place = ""
   private(set) var attendance = ""

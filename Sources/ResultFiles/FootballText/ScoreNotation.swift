@@ -4,7 +4,6 @@ import Standings
 struct ScoreNotation: Equatable {
   let outcome: MatchResult.Outcome
   let shootOut: MatchScore?
-  /// Nil if not given.
   let halfTime: MatchScore?
   let hasExtraTime: Bool
 

@@ -6,7 +6,6 @@ import Bounds
 /// Blank lines are kept, because they end constructs that span several lines.
 struct TextLines: Sequence, IteratorProtocol {
   private var rest: Substring?
-  /// Number of the current line, from 1.
   private(set) var number = 0
   private var isComment = false
 

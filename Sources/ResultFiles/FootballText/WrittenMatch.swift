@@ -9,9 +9,7 @@ public struct WrittenMatch: Sendable {
   public internal(set) var round = ""
   /// The ground as written.
   public internal(set) var place = ""
-  /// The attendance as written.
   public internal(set) var attendance = ""
-  /// Nil if not given.
   public internal(set) var halfTime: MatchScore?
   /// The text in brackets for an unfinished match.
   public internal(set) var remark = ""

@@ -60,7 +60,6 @@ public struct ResultTable {
     places.append(RoundPlace(round, kind: kind))
   }
 
-  /// Empty for an empty cell.
   private mutating func date(_ text: String, line: Int) throws(ResultProblem) -> String {
     if text.isEmpty { return "" }
     let words = TextLine(number: line, text[...]).words

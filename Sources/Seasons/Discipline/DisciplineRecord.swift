@@ -46,7 +46,6 @@ public struct DisciplineRecord: Sendable {
   public let team: String
   /// The season's spelling.
   public let competition: String
-  /// The player's cards, in the order of matches.
   public internal(set) var shown: [Shown] = []
   /// Cautions that count towards the next ban.
   public internal(set) var cautions = 0
@@ -58,7 +57,6 @@ public struct DisciplineRecord: Sendable {
   public internal(set) var limit: Int?
   /// All bans in order, including served ones.
   public internal(set) var bans: [Ban] = []
-  /// Matches that the player took part in while suspended.
   public internal(set) var playedSuspended: [MatchResult] = []
   /// Matches for which the player was in the squad while suspended, without playing.
   public internal(set) var listedSuspended: [MatchResult] = []
@@ -89,6 +87,7 @@ public struct DisciplineRecord: Sendable {
       ban.owed > 0 && (isOwn || isJoined && rules(self.competition).reachesOthers(ban.reason))
     }
   }
+
   /// True if the next caution causes a ban.
   public var isOneShort: Bool { limit.map { cautions + 1 == $0 } ?? false }
 }

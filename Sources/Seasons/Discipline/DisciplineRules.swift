@@ -60,7 +60,6 @@ public struct DisciplineRules: Hashable, Sendable {
     return rules
   }
 
-  /// True if the ban may be served in other competitions.
   func reachesOthers(_ reason: Ban.Reason) -> Bool {
     switch (serve, reason) {
     case (.competition, _), (.dismissals, .cautions): false

@@ -10,7 +10,6 @@ struct TeamDiscipline {
     let results: [MatchResult]
     /// The team's later matches, and those without a result.
     let ahead: [MatchResult]
-    /// True if the team has not met every other team of its group.
     let isGroupStageOpen: Bool
     /// Indices of matches with a file.
     let sheets: [MatchResult: Int]

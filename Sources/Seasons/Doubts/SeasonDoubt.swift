@@ -21,7 +21,6 @@ public enum SeasonDoubt: Sendable {
   /// Teams that never meet and whose names differ by a typo.
   case similarTeams(String, String)
   case similarCompetitions(String, String)
-  /// One licence number for several players.
   case sharedLicence(String, [SeasonPlayer])
 }
 

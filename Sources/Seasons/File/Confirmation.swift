@@ -6,13 +6,11 @@ public struct Confirmation: Hashable, Sendable {
   /// The confirmed score, with the teams and whatever else identifies the match.
   public var match: SeasonFile.Result
   public var person: String
-  /// ISO 8601.
   public var day: String
   /// SHA-256 of the match file. Empty for a result from a list.
   public var fileDigest = ""
   /// SHA-256 of ``MatchSheet/confirmedFacts``. Empty for a result from a list.
   public var factsDigest = ""
-  /// Line in the file, from 1. 0 if it is not in a file yet.
   public var line = 0
 
   public init(_ match: SeasonFile.Result, by person: String, on day: String) {

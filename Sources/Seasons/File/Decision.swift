@@ -21,13 +21,10 @@ public struct Decision: Hashable, Sendable {
   }
 
   public var what: What
-  /// ISO 8601. Empty if unknown.
   public var date = ""
   /// Empty if it applies to all competitions or follows from the rest.
   public var competition = ""
-  /// Free text. Empty if unknown.
   public var reason = ""
-  /// Line in the file, from 1. 0 if it is not in a file yet.
   public var line = 0
 
   public init(_ what: What, date: String = "", competition: String = "", reason: String = "", line: Int = 0) {

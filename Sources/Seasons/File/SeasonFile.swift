@@ -1,14 +1,14 @@
 import Standings
 
 /// Information about a season that match files do not contain: our team, rules, identities and decisions. Everything is
-/// optional. Teams, players and competitions are named in the user's words; ``Season`` resolves the names.
+/// optional. Teams, players and competitions are named in the user's words; ``Season`` resolves the names. In all entries,
+/// texts are empty and scores nil if unknown, days are in ISO 8601, and the line is that in the file, from 1, or 0 if the
+/// entry is not in a file yet.
 public struct SeasonFile: Hashable, Sendable {
-  /// A setting, with a name in ``TableParameter`` or one of the ``SettableRules``.
+  /// A setting, with a name in one of the ``SettableRules``.
   public struct Setting: Hashable, Sendable {
     public var key: String
-    /// The value as written.
     public var value: String
-    /// Line in the file, from 1. 0 if it is not in a file yet. The same applies to all other lines here.
     public var line: Int
 
     public init(_ key: String, _ value: String, line: Int = 0) {
@@ -32,13 +32,11 @@ public struct SeasonFile: Hashable, Sendable {
     public init(_ name: String) { self.name = name }
   }
 
-  /// A team with its names in files.
   public struct Team: Hashable, Sendable {
     /// The file name of its page. Empty to derive it from the name.
     public var code = ""
     /// The season's spelling.
     public var name: String
-    /// Other names in files.
     public var aliases: [String] = []
     /// The first team of its club.
     public var parent = ""
@@ -51,13 +49,9 @@ public struct SeasonFile: Hashable, Sendable {
   public struct Player: Hashable, Sendable {
     /// The ID. Empty to derive it from the name.
     public var code = ""
-    /// The season's spelling.
     public var name: String
-    /// Other names in files.
     public var aliases: [String] = []
-    /// Empty if unknown.
     public var licence = ""
-    /// ISO 8601.
     public var birth = ""
     public var memberships: [Membership] = []
     public var line = 0
@@ -87,17 +81,14 @@ public struct SeasonFile: Hashable, Sendable {
   public struct Result: Hashable, Sendable {
     /// Empty for the season's competition.
     public var competition = ""
-    /// ISO 8601. Empty if unknown.
     public var date = ""
     /// As in the file: `Matchday 12`. Empty if unknown.
     public var round = ""
     public var home: String
     public var away: String
-    /// The score as played. Nil if unknown.
     public var score: MatchScore?
     /// The result set by an authority, if any.
     public var awarded: MatchScore?
-    /// The reason for the award. Empty if unknown.
     public var reason = ""
     public var line = 0
 
@@ -111,14 +102,12 @@ public struct SeasonFile: Hashable, Sendable {
   public var us = ""
   /// The competition of matches that do not name one.
   public var competition = ""
-  /// The family of rules. Empty if not set.
   public var rules = ""
   /// Settings for competitions that do not have their own.
   public var settings: [Setting] = []
   public var competitions: [Competition] = []
   public var teams: [Team] = []
   public var players: [Player] = []
-  /// Results without a match file, and awards.
   public var results: [Result] = []
   public var decisions: [Decision] = []
   public var confirmations: [Confirmation] = []

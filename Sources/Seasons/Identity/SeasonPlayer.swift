@@ -30,11 +30,9 @@ public struct SeasonPlayer: Sendable {
   public let id: String
   /// The registered name, otherwise the most frequent spelling. Empty if unknown.
   public let name: String
-  /// All spellings, sorted.
   public let spellings: [String]
   /// The team of the player's last match.
   public let team: String
-  /// All teams in order.
   public let teams: [String]
   /// All numbers worn (`ShirtNumber.rawValue`), most frequent first.
   public let numbers: [Int]

@@ -5,7 +5,6 @@ import Standings
 /// A person's squad entries in a season.
 struct SquadPerson {
   var entries: [SeasonPlayer.Entry]
-  /// From the season file.
   var registered: SeasonFile.Player?
 }
 
@@ -18,7 +17,6 @@ struct SquadPeople {
   /// thousands.
   private var nameOf: [SquadNames.Place] = []
   private var numberOf: [Int16] = []
-  /// The licences, for the entries that have one.
   private var licences: [SeasonPlayer.Entry: String] = [:]
   /// The start of each squad in these arrays, and its team.
   private var squads: [(start: Int32, team: SquadNames.Place)] = []

@@ -52,7 +52,6 @@ struct TeamKeys: Sendable {
     Array(day.values).pairs.contains { $0.one.isDisjoint(with: $0.other) }
   }
 
-  /// The normalised name, to compare teams by.
   func key(of name: String) -> String {
     let name = Self.name(name, aliases)
     return keys[name] ?? Self.withoutLegalForm(name)

@@ -2,7 +2,6 @@ import Standings
 
 public struct LikelyStarter: Sendable {
   public let player: SeasonPlayer
-  /// Starts in the team's last matches.
   public let starts: Int
   /// The last matches that were considered, at most five.
   public let matches: Int

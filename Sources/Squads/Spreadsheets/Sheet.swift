@@ -1,6 +1,5 @@
 /// A sheet with its non-empty cells.
 public struct Sheet: Equatable, Sendable {
-  /// The name on its tab.
   public let name: String
   let isHidden: Bool
   /// Non-empty rows from top to bottom.

@@ -1,6 +1,5 @@
 import Bounds
 
-/// A sheet under construction.
 struct SheetDraft {
   private let name: String
   private let isHidden: Bool

@@ -5,7 +5,6 @@ struct CellPlace {
   static let lastColumn = 16_383
   static let lastRow = 1_048_576
 
-  /// Nil if the text is not a position.
   init?(_ text: String) {
     let letters = text.prefix { ("A"..."Z").contains($0) }
     guard (1...3).contains(letters.count), Int(text.dropFirst(letters.count)) != nil else { return nil }
