@@ -20,9 +20,7 @@ extension PromptView {
   private func place(columns: Int) -> String {
     let state = ledger.state
     let isNarrow = columns < 60
-    guard let period = state.period else {
-      return words.phase(state.phase, rules: ledger.rules, isOver: state.isOver)
-    }
+    guard let period = state.period else { return words.phase(of: ledger) }
     let name = (isNarrow ? words.shortPeriod : words.period)(period, ledger.rules)
     if let minute = session.undoneMoment?.minute ?? session.timekeeper.assumedMinute {
       return name + " " + words.minute(minute)

@@ -43,19 +43,29 @@ extension Wording {
     }
   }
 
-  /// The stage of a match: "before kick-off", "second half", "half-time", "full time", "match abandoned: fog".
+  /// The stage of a match: "before kick-off", "second half", "half-time", "full time", "match abandoned, 58': fog".
   public func stage(of ledger: Ledger) -> String {
-    let state = ledger.state
-    guard state.isOver else { return phase(state.phase, rules: ledger.rules) }
-    for case let end as MatchEnd in ledger.match.actions.reversed() where end.isAbandoned { return abandonment(end) }
-    return book(Phrase("interval.match-over"))
+    guard ledger.state.isOver else { return phase(of: ledger) }
+    guard let end = ledger.abandonment else { return book(Phrase("interval.match-over")) }
+    return abandonment(end, at: numericMinute(end.moment, rules: ledger.rules))
   }
 
-  /// "match abandoned: fog"
-  func abandonment(_ end: MatchEnd) -> String {
+  /// Where the match is now: "before kick-off", "second half", "after the match", "match abandoned, 58'".
+  public func phase(of ledger: Ledger) -> String {
+    guard let end = ledger.abandonment else {
+      return phase(ledger.state.phase, rules: ledger.rules, isOver: ledger.state.isOver)
+    }
+    return abandonment(at: numericMinute(end.moment, rules: ledger.rules))
+  }
+
+  /// "match abandoned: fog", or with the minute "match abandoned, 58': fog".
+  func abandonment(_ end: MatchEnd, at minute: String? = nil) -> String {
     let reason = oneLine(end.reason)
-    if reason.isEmpty { return book(Phrase("action.abandoned")) }
-    return book(Phrase("action.abandoned-for", ["reason": reason]))
+    return abandonment(at: minute) + (reason.isEmpty ? "" : ": " + reason)
+  }
+
+  private func abandonment(at minute: String?) -> String {
+    [book(Phrase("action.abandoned")), minute].compactMap(\.self).joined(separator: ", ")
   }
 
   /// A clock: "23:10" for 1390 seconds. Minutes can exceed 60.
@@ -83,6 +93,13 @@ extension Wording {
   /// The time of an action for the log.
   func when(_ action: Action, in match: Match, rules: RuleSet) -> String {
     minute(action.moment, rules: rules, isOver: match.endsIn(action.moment.phase))
+  }
+}
+
+extension Ledger {
+  /// The end of the match, if it was abandoned.
+  fileprivate var abandonment: MatchEnd? {
+    state.isAbandoned ? match.actions.last { $0.kind == .matchEnd } as? MatchEnd : nil
   }
 }
 

@@ -119,12 +119,14 @@ import Testing
   @Test func theMinuteInWhichTheMatchWasAbandoned() throws {
     let words = "match abandoned, 71′: Pluja & vent <fort>"
     let state = try Self.state("abandoned") {
-      $0.replacing(#"estat="abandonat""#, with: #"estat="abandonat" minutfi="71""#)
+      $0.replacing(#"estat="abandonat""#, with: #"estat="abandonat" partfi="2" minutfi="71""#)
     }
     let room = Self.room(state)
     #expect(try Self.json(room)["phase"] as? String == words)
     let mixer = try JSONSerialization.jsonObject(with: Data(Self.text(Self.get(room, "/vmix.json")).utf8))
     #expect((mixer as? [[String: String]])?.first?["period"] == words)
+    let bench = Self.text(Self.get(room, "/bench", [("key", Self.key)]))
+    #expect(bench.contains("1-0  match abandoned, 71': Pluja &amp; vent &lt;fort&gt; "), "\(bench)")
   }
 
   /// The pages show when and where the match is played until it begins.

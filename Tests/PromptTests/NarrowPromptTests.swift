@@ -3,6 +3,14 @@ import Testing
 /// The right prompt shows what fits; the score is always visible.
 @Suite struct NarrowPromptTests {
   @Test(arguments: [
+    ("en", "match abandoned, 30'> "), ("es", "partido suspendido, 30'> "), ("ca", "partit suspès, 30'> "),
+  ])
+  func minuteOfAbandonment(_ language: String, _ left: String) throws {
+    let terminal = TypedPrompt(after: ["start", "30' abandon fog"], language: language)
+    #expect(terminal.currentLine == left)
+  }
+
+  @Test(arguments: [
     ("ca", 30, "2a 91:10 90+2'/4 (1)>", "1-0"), ("ca", 40, "2a 91:10 90+2'/4 (1)>", "1-0"),
     ("ca", 50, "2a 91:10 90+2'/4 (1)>", "1-0  11 contra 10"),
     ("ca", 60, "segona part 91:10 90+2'/4 (1 pendent)>", "1-0"),

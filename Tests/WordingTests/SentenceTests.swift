@@ -13,6 +13,18 @@ import Wording
     #expect(lines[1] == "2  23' goal by 9 Iniesta, header, corner, assist 7 Xavi  1-0")
   }
 
+  /// An interval has no minutes.
+  @Test(arguments: [
+    (Fixture.at(30), "fog", "match abandoned, 30': fog", "match abandoned, 30'"),
+    (Fixture.at(45, added: 2), "", "match abandoned, 45+2'", "match abandoned, 45+2'"),
+    (Fixture.halfTime, "fog", "match abandoned: fog", "match abandoned"),
+  ])
+  func minuteOfAbandonment(_ moment: Moment, _ reason: String, _ stage: String, _ phase: String) {
+    let ledger = Fixture.ledger(
+      [Fixture.start(.regular(1)), MatchEnd(at: moment, isAbandoned: true, reason: reason)])
+    #expect([english.stage(of: ledger), english.phase(of: ledger)] == [stage, phase])
+  }
+
   @Test func answerToASecondYellow() {
     let line = answerSamples(english).first { $0.contains("67'") }
     #expect(

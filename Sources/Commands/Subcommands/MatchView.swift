@@ -39,7 +39,7 @@ struct MatchView {
     case .log: log()
     case .stats: StatisticsText.lines(subject, of: ledger, words)
     case .state:
-      [words.phase(ledger.state.phase, rules: ledger.rules, isOver: ledger.state.isOver)]
+      [words.phase(of: ledger)]
         + words.headsUp(ledger, countsUnresolved: false) + unresolved()
     }
   }
