@@ -23,7 +23,7 @@ extension Command {
     try arguments.requireOperands("FOLDER|FILE")
     let (place, words) = (arguments.operands[0], arguments.operands.dropFirst())
     if let word = words.first, MedicalCommand.isNamed(word) {
-      return try MedicalCommand.run(words.dropFirst(), in: place, console)
+      return try MedicalCommand.run(words.dropFirst(), in: place, arguments, console)
     }
     if let file = try SeasonEdit.registryFile(words, arguments) {
       return try SeasonEdit.registry.run([file], in: place, arguments, console)

@@ -45,6 +45,13 @@ package enum SeasonOptions {
   /// True if the format can only contain results.
   static func isOfResults(_ arguments: Arguments) -> Bool { arguments.value(format) == "football-data" }
 
+  /// Refuses files about health that others may see.
+  static func requirePrivate(_ privacy: Privacy, for view: String, _ arguments: Arguments) throws(Failure) {
+    guard !privacy.isPrivate else { return }
+    let output = isForPrograms(arguments) ? csv : Option.output
+    throw .usage(.onlyWith("\(view) \(output.flag)", Privacy.isPrivate.flag))
+  }
+
   /// The requested part of the season.
   /// - Parameter scope: home or away, the round, and the number of last matches, as for tables.
   static func filter(

@@ -85,10 +85,7 @@ struct SeasonShowing {
   }
 
   private func published(_ request: SeasonRequest, _ privacy: Privacy) throws(Failure) -> SeasonRequest {
-    guard privacy.isPrivate || !view.isOfHealth else {
-      let output = request.isForPrograms ? SeasonOptions.csv : Option.output
-      throw .usage(.onlyWith("\(view.name(in: console.book)) \(output.flag)", Privacy.isPrivate.flag))
-    }
+    if view.isOfHealth { try SeasonOptions.requirePrivate(privacy, for: view.name(in: console.book), arguments) }
     return view.isOfStaff ? request.withNotes(privacy) : request.published(privacy)
   }
 

@@ -51,6 +51,26 @@ import Testing
         == "cap observació mèdica\n")
   }
 
+  /// A file of remarks is for the staff, and no more readable than they are.
+  @Test func filesOfRemarksArePrivate() throws {
+    for (output, flag) in [("--csv", "--csv"), ("-o out.csv", "--csv"), ("-o out", "--output")] {
+      let refused = try programFolder.shell("futbolstats season f medical \(output); ls out*")
+      #expect(refused.output.isEmpty)
+      #expect(
+        refused.error.split(separator: "\n").first == "futbolstats: medical \(flag) can only be used with --private")
+    }
+    let table = "player,remark\nSergi Vidal,\"asthma, inhaler in the bag\"\nB77,quxallergy\n"
+    #expect(try said("season f medical --csv --private") == table)
+    _ = try said("season f medical -o out.csv --private")
+    _ = try said("season f medical -o out --private")
+    #expect(programFolder.text("out.csv") == table)
+    #expect(programFolder.text("out") == "Sergi Vidal: asthma, inhaler in the bag\nB77: quxallergy\n")
+    #expect(try [mode("out.csv"), mode("out")] == [0o600, 0o600])
+    let html = try programFolder.shell("futbolstats season f salut -o out.html --private")
+    #expect(
+      html.error.split(separator: "\n").first == "futbolstats: --format html and medical cannot both be given")
+  }
+
   /// The page shows each remark once, and its permissions are no wider than those of the file.
   @Test func privateLineUpShowsRemarks() throws {
     _ = try said("report f/m.xml --private -o page.html")

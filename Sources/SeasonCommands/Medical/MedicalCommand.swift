@@ -4,19 +4,21 @@ import Phrases
 import Seasons
 import Text
 
-/// `season FOLDER medical`: lists the medical remarks; with a player and a remark it sets one, and `-` removes it.
+/// `season FOLDER medical`: lists the medical remarks, in a file only for the staff; with a player and a remark it sets
+/// one, and `-` removes it.
 enum MedicalCommand {
   /// Name in the documentation; `words.season.medical` has its names in each language.
   static let name = "medical"
 
   static func isNamed(_ word: String) -> Bool { Phrasebook.accepts(word, as: "words.season.\(name)") }
 
-  static func run(_ words: ArraySlice<String>, in place: String, _ console: Console) throws(Failure) -> Bool {
+  static func run(
+    _ words: ArraySlice<String>, in place: String, _ arguments: Arguments, _ console: Console
+  ) throws(Failure) -> Bool {
     guard OutputFile.isFolder(place) else { throw .problem(Phrase("season.not-a-folder"), in: place) }
     var file = try MedicalFile(folder: place)
     guard let player = words.first else {
-      let lines = file.entries.map { visible("\($0.player): \($0.remark)") }
-      for line in lines.isEmpty ? [console.book(Phrase("medical.none"))] : lines { console.print(line) }
+      try list(file, SeasonOptions.withFormat(arguments), console)
       return true
     }
     guard words.count > 1 else { throw .usage(.missing("TEXT")) }
@@ -29,6 +31,26 @@ enum MedicalCommand {
     try file.save()
     console.print(Phrase("season.written", ["file": file.path, "what": said]))
     return true
+  }
+
+  private static func list(_ file: MedicalFile, _ arguments: Arguments, _ console: Console) throws(Failure) {
+    let name = console.book.words("words.season.\(Self.name)").first ?? Self.name
+    if let format = arguments.value(SeasonOptions.format), format != "text", format != "csv" {
+      throw .usage(.together("--format \(format)", name))
+    }
+    let isForPrograms = SeasonOptions.isForPrograms(arguments)
+    func show() {
+      if isForPrograms { return console.write(Array(ListCSV.text(file.list).utf8)) }
+      let lines = file.entries.map { visible("\($0.player): \($0.remark)") }
+      for line in lines.isEmpty ? [console.book(Phrase("medical.none"))] : lines { console.print(line) }
+    }
+    let output = arguments.value(.output).flatMap { $0 == "-" ? nil : $0 }
+    guard isForPrograms || output != nil else { return show() }
+    let privacy = try Privacy(arguments)
+    try SeasonOptions.requirePrivate(privacy, for: name, arguments)
+    guard let output else { return show() }
+    _ = try SiteFile.write(
+      console.kept(show), to: output, force: arguments.has(.force), permissions: privacy.permissions(of: file.sources))
   }
 
   /// The name in the season's spelling. Players who have not been in a match yet are allowed too.

@@ -95,6 +95,12 @@ package struct MedicalFile: Sendable {
   /// The file, if it has remarks. Outputs get no wider permissions than their sources.
   package var sources: [String] { entries.isEmpty ? [] : [path] }
 
+  /// The remarks for CSV.
+  var list: SeasonList {
+    let rows: [[SeasonList.Cell]] = entries.map { [.text($0.player), .text($0.remark)] }
+    return SeasonList(title: "", columns: [.name("player"), .name("remark")], rows: rows, empty: nil)
+  }
+
   // MARK: - Editing
 
   /// Sets a player's remark; an empty one removes it.
