@@ -28,7 +28,7 @@
       <section id="comparison">
         <h2><xsl:value-of select="$comparison-heading"/></h2>
         <table class="compare">
-          <xsl:if test="count($periods) &gt; 2"><xsl:attribute name="class">compare many</xsl:attribute></xsl:if>
+          <xsl:if test="count($periods) &gt; 1"><xsl:attribute name="class">compare several</xsl:attribute></xsl:if>
           <caption><xsl:value-of select="f:w('comparison-caption')"/></caption>
           <colgroup>
             <col span="{count($periods) + $more-periods}"/>

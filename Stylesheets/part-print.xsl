@@ -40,8 +40,8 @@
   .flow { columns: 2; column-gap: 5mm; }
   .flow > section, .flow > section:only-child { max-width: none; }
   #timeline, #comparison, #substitutions, #discipline, #slices, #lineups, #players, #attempts, #cross-tables, #log { break-inside: auto; }
-  /* With more than two periods, half a comparison is not worth the room that it saves. */
-  .compare.many { break-inside: avoid; }
+  /* With several periods, half a comparison is not worth the room that it saves. */
+  .compare.several { break-inside: avoid; }
   tr, figure, .broad, .triple > div, #slices table { break-inside: avoid; }
   .compare tbody th { line-height: 1.05; padding: 0 1.5pt; }
   .compare tbody svg { height: 2px; margin: 0; }

@@ -63,7 +63,7 @@ import Testing
   func ownGoalsAreExplainedBesideTheGoals(_ language: String, _ name: String, _ said: String) throws {
     let file = ReportFixture.handmade("rich")
     let page = Markup(try ReportFixture.page(file, "--lang", language))
-    let table = try #require(page.all("table").first { $0.attributes["class"] == "compare" })
+    let table = try #require(page.all("table").first { $0.attributes["class"] == "compare several" })
     let row = try #require(page.descendants(of: table, "th").first { page.text(of: $0).hasPrefix(name) })
     #expect(page.text(of: row) == name + said)
     let text = try ReportFixture.run(
