@@ -49,10 +49,10 @@
       <xsl:copy-of select="$period-heads"/><xsl:copy-of select="$total-head"/>
     </xsl:if>
     <xsl:if test="$players-heading != ''"><xsl:copy-of select="$player-heads"/></xsl:if>
-    <xsl:variable name="listed" select="$squads-shown[$lineups-heading != '' or $one-sheet and (stint or @busy)]
-        [@starter = 1 or stint or @busy]"/>
-    <xsl:if test="$listed/@porter = 'si'"><xsl:copy-of select="$keeper-sign"/></xsl:if>
-    <xsl:if test="$listed/@capita = 'si'"><xsl:copy-of select="$captain-sign"/></xsl:if>
+    <xsl:variable name="signed" select="$lined-up[$lineups-heading != ''][@starter = 1 or stint or @busy]
+        | $entered[$one-sheet][stint or @busy]"/>
+    <xsl:if test="$signed/@porter = 'si'"><xsl:copy-of select="$keeper-sign"/></xsl:if>
+    <xsl:if test="$signed/@capita = 'si'"><xsl:copy-of select="$captain-sign"/></xsl:if>
     <xsl:if test="not($one-sheet)">
       <xsl:if test="$discipline-heading != '' or $substitutions-heading != '' or $attempts-heading != ''">
         <xsl:copy-of select="$minute-abbr"/>

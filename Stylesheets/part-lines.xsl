@@ -6,10 +6,16 @@
   <xsl:include href="part-positions.xsl"/>
 
   <!-- The starters: id, s, n, busy, their name, and place, depth and side as part-positions.xsl gives them. A player
-       without a known position is put in the middle of the field. -->
+       without a known position is put in the middle of the field. Provisional starters count only if a side has
+       nobody else. -->
   <xsl:variable name="starter-tree">
-    <home><xsl:apply-templates select="$squad-home[@starter = 1]" mode="starter"/></home>
-    <away><xsl:apply-templates select="$squad-away[@starter = 1]" mode="starter"/></away>
+    <xsl:for-each select="$sides">
+      <xsl:variable name="listed-starters" select="$listed[@s = current()/@id][@starter = 1]"/>
+      <xsl:element name="{@id}">
+        <xsl:apply-templates mode="starter" select="$listed-starters
+            | $squads[@s = current()/@id][@starter = 1][not($listed-starters)]"/>
+      </xsl:element>
+    </xsl:for-each>
   </xsl:variable>
   <xsl:variable name="starters" select="exsl:node-set($starter-tree)/*/starter"/>
 

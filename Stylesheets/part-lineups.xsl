@@ -5,10 +5,9 @@
     xmlns:str="http://exslt.org/strings" xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl str"
     exclude-result-prefixes="f">
 
-  <!-- Before the kick-off, a side whose players were not entered is left out beside one whose players were. Afterwards,
-       line-ups are left out if all of their numbers are made up. -->
-  <xsl:variable name="entered" select="$squads-shown[not(@unseen)]"/>
-  <xsl:variable name="lined-up" select="$entered | $squads-shown[$has-begun = boolean($entered)]"/>
+  <!-- Provisional starters are listed only before the kick-off, and only if no player is known. -->
+  <xsl:variable name="entered" select="$listed[@s = $shown/@id]"/>
+  <xsl:variable name="lined-up" select="$entered | $squads-shown[not($has-begun or $entered)]"/>
 
   <xsl:param name="lineups-heading">
     <xsl:choose>

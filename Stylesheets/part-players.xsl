@@ -58,8 +58,7 @@
           <xsl:otherwise>squads</xsl:otherwise>
         </xsl:choose></xsl:attribute>
         <xsl:for-each select="$shown">
-          <xsl:variable name="of-side" select="$squad-home[current()/@id = 'home'] | $squad-away[current()/@id = 'away']"/>
-          <xsl:variable name="took-part" select="$of-side[stint or @busy][not(@provisional) or @pl = $keepers/@pl]"/>
+          <xsl:variable name="took-part" select="$listed[@s = current()/@id][stint or @busy]"/>
           <xsl:variable name="nobody" select="concat(@id, '-')"/>
           <xsl:variable name="unattributed"
               select="boolean($player-statistics[key('mark', concat(@t, ' ', $nobody))])"/>

@@ -185,6 +185,9 @@
   </xsl:variable>
   <xsl:variable name="keepers" select="exsl:node-set($keeper-tree)/keep"/>
 
+  <!-- The players without the provisional starters, except for goalkeepers, who have saves. -->
+  <xsl:variable name="listed" select="$squads[not(@provisional) or @pl = $keepers/@pl]"/>
+
   <!-- The goalkeeper after each change. A goalkeeper who comes on for a team without one takes the role, and so does
        the last goalkeeper on returning, and whoever replaces the last goalkeeper. -->
   <xsl:template name="keepers">

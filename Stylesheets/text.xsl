@@ -116,9 +116,6 @@
     </xsl:choose>
   </func:function>
 
-  <!-- Numbers that only fill up the line-up are left out, but not the goalkeepers, who have saves. -->
-  <xsl:variable name="listed" select="$squads[not(@provisional) or @pl = $keepers/@pl]"/>
-
   <!-- One line per player: minutes, then everything that is not zero. -->
   <xsl:template name="squad">
     <xsl:variable name="players" select="$listed[@s = current()/@id]"/>

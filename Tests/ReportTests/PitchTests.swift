@@ -69,6 +69,33 @@ import Testing
     #expect(times.map { page.text(of: $0) } == ["×2"])
   }
 
+  /// Beside known players, provisional starters are neither on the pitch nor in the list.
+  @Test func provisionalStartersAreNotDrawn() throws {
+    var match = Match(teams: BothSides(home: .unnamed("Inca"), away: .unnamed("Alaró")))
+    for (number, position) in [(1, "GK"), (4, "DF"), (9, "FW")] {
+      match[.home][PlayerID(joinedAfter: number - 1)].position = position
+      match[.home][PlayerID(joinedAfter: number - 1)].name = "Player"
+    }
+    let scorer = PlayerID(joinedAfter: 6)
+    match[.away][scorer].isConfirmed = true
+    match.actions = [
+      PeriodStart(.regular(1), length: 45, wallClock: nil),
+      Goal(
+        at: Moment(.during(.regular(1)), minute: MatchMinute(5)), team: .away, shot: Shot(shooter: .player(scorer))),
+    ]
+    let file = MatchWriter().bytes(of: match)
+    let page = Markup(try ReportStylesheet(.page).bytes(of: file, name: "m.xml", parameters: []))
+    let shirts = page.all("text").filter { $0.attributes["class"] == "mid shirt" }
+    #expect(shirts.map { page.text(of: $0) } == ["1", "4", "9"])
+    let lists = page.all("ul").filter { $0.attributes["class"] == "squad" }.map { list in
+      page.descendants(of: list, "li").compactMap { $0.attributes["data-player"] }
+    }
+    #expect(lists == [["home-1", "home-4", "home-9"], ["away-7"]])
+    let card = Markup(
+      try ReportStylesheet(.drawing).bytes(of: file, name: "m.xml", parameters: [("card", "lineup"), ("of", "v")]))
+    #expect(card.all("circle").count == 1)
+  }
+
   @Test func linesOfKnownPositions() throws {
     #expect(try Self.pitches(["GK", "DF", "DF", "DF", "DF", "MF", "MF", "MF", "FW", "FW", "FW"]) == 1)
     #expect(try Self.pitches(["GK", "DF", "DF", "DF", "MF", "", "", "", "", "", "FW"]) == 1)
