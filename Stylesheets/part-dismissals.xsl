@@ -3,9 +3,10 @@
      that send players off.
 
      $effects/effect     class (sanction, sum or foul) and code; for a sum, n and kinds: how many sanctions and fouls of
-                         which codes (between spaces; fouls stands for any foul), unless the last one is recorded as a
-                         card of this code; away, short: minutes; out, closed: 1 if permanent; goal, always: 1 if the
-                         rules say so; open 1 if the referee may decide the duration
+                         which codes (between spaces; fouls stands for any foul); if the last one is recorded as a card of
+                         this code, shown instead: the card that the referee showed (between spaces); away, short: minutes;
+                         out, closed: 1 if permanent; goal, always: 1 if the rules say so; open 1 if the referee may decide
+                         the duration
      $foul-dismissals    the fouls that led to a sending-off
      $added-dismissals   those, and the cards that completed a sum: no card stands for them -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
@@ -58,12 +59,20 @@
           </xsl:when>
           <xsl:when test="contains($words, ' short ')"><xsl:attribute name="closed">1</xsl:attribute></xsl:when>
         </xsl:choose>
-        <xsl:if test="@classe = 'sum' and @valor != '' and not(contains($words, ' becomes '))">
-          <xsl:attribute name="n"><xsl:value-of select="substring-before(@valor, ' ')"/></xsl:attribute>
-          <xsl:attribute name="kinds">
-            <xsl:value-of select="concat(' ', normalize-space(substring-before(substring-after(@valor, ' of '), ':')),
-                ' ')"/>
-          </xsl:attribute>
+        <xsl:if test="@classe = 'sum' and @valor != ''">
+          <xsl:variable name="kinds" select="concat(' ', normalize-space(substring-before(substring-after(@valor, ' of '),
+              ':')), ' ')"/>
+          <xsl:choose>
+            <xsl:when test="contains($words, ' becomes ')">
+              <xsl:attribute name="shown">
+                <xsl:value-of select="concat(' ', substring-before(substring($kinds, 2), ' '), ' ')"/>
+              </xsl:attribute>
+            </xsl:when>
+            <xsl:otherwise>
+              <xsl:attribute name="n"><xsl:value-of select="substring-before(@valor, ' ')"/></xsl:attribute>
+              <xsl:attribute name="kinds"><xsl:value-of select="$kinds"/></xsl:attribute>
+            </xsl:otherwise>
+          </xsl:choose>
         </xsl:if>
       </effect>
     </xsl:for-each>
@@ -105,7 +114,8 @@
   <func:function name="f:amount">
     <xsl:param name="actions"/>
     <xsl:param name="kinds"/>
-    <func:result select="count($actions[contains($kinds, concat(' ', @color, self::falta/@tipus, ' '))])
+    <func:result select="count($actions[contains($kinds, concat(' ', @color, self::falta/@tipus, ' '))]
+        | $actions[@color = $effects[@shown][contains($kinds, @shown)]/@code])
         + count($actions[contains($kinds, ' fouls ')]/self::falta)"/>
   </func:function>
 

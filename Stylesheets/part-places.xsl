@@ -10,11 +10,10 @@
     xmlns:func="http://exslt.org/functions" xmlns:str="http://exslt.org/strings" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl func str" exclude-result-prefixes="f">
 
-  <!-- The cards that may leave a team short. No built-in rule set does that for fouls; if a rule set does, nothing is
-       shown. -->
-  <xsl:variable name="closing-cards" select="$cards[not($follows)][@color != ''][not(@part = 'tanda')]"/>
-  <xsl:variable name="tells-places" select="$closing-cards and not($partit/joc/mena[@classe = 'foul'][contains(@valor,
-      ' short')])"/>
+  <!-- The cards, and the fouls for which the rules send a player off. -->
+  <xsl:variable name="sanctions" select="($cards[@color != ''] | $event-list/foul[@off])[not($follows)][not(@part
+      = 'tanda')]"/>
+  <xsl:variable name="tells-places" select="boolean($sanctions)"/>
 
   <!-- instant  i: an event; t: seconds of play before it, as timed, otherwise at the beginning of its minute; during: 1
        within period n, which begins after start minutes of the regulation clock and before seconds of play -->
@@ -70,7 +69,7 @@
   <xsl:variable name="closing-tree">
     <xsl:if test="$tells-places">
       <xsl:call-template name="closings">
-        <xsl:with-param name="events" select="$closing-cards | $goals[$effects/@goal = 1]"/>
+        <xsl:with-param name="events" select="$sanctions[@off] | $goals[$effects/@goal = 1]"/>
       </xsl:call-template>
     </xsl:if>
   </xsl:variable>
@@ -145,7 +144,7 @@
         - count($open/self::gone[@s = $s]))"/>
   </func:function>
 
-  <!-- Processes the cards and goals one by one, with the sanctions in force before each. -->
+  <!-- Processes the sanctions and goals one by one, with those in force before each. -->
   <xsl:template name="closings">
     <xsl:param name="events"/>
     <xsl:param name="open" select="/.."/>
@@ -186,26 +185,25 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- The sanctions that follow from a card: place and gone, with the player and the end. -->
-  <xsl:template match="card" mode="closing">
+  <!-- What follows from a card or a foul that sends a player off: place and gone, with the player and the end. -->
+  <xsl:template match="card | foul" mode="closing">
     <xsl:param name="open"/>
-    <xsl:variable name="card" select="."/>
+    <xsl:variable name="event" select="."/>
     <xsl:variable name="who" select="f:carded(.)"/>
-    <xsl:variable name="effect" select="$effects[@code = $card/@effect]"/>
-    <xsl:variable name="mine" select="$open[@s = $card/@s][@who = $who]"/>
+    <xsl:variable name="effect" select="$effects[@code = $event/@effect]"/>
+    <xsl:variable name="mine" select="$open[@s = $event/@s][@who = $who]"/>
     <xsl:variable name="place" select="$mine/self::place"/>
     <xsl:variable name="gone" select="$mine/self::gone"/>
     <xsl:variable name="is-player" select="@dorsal != ''"/>
     <xsl:variable name="was-there" select="$is-player and not($gone) and not(@banqueta = 'si')"/>
     <xsl:variable name="was-away" select="boolean($gone[@end != ''])"/>
     <xsl:variable name="always" select="$effect/@always = 1"/>
-    <xsl:variable name="is-sent" select="$effect/@out = 1 or $effect/@away &gt; 0"/>
-    <xsl:variable name="closes" select="$is-sent and ($effect/@short or $effect/@closed) and ($was-there
+    <xsl:variable name="closes" select="($effect/@short or $effect/@closed) and ($was-there
         or not($is-player) and ($always or string(@tecnic) = '')
         or $is-player and ($effect/@out = 1
         and ($was-away and $place or $always and not($was-away)) or $effect/@away &gt; 0 and ($was-away and ($place
         or not(@banqueta = 'si')) or $always)))"/>
-    <xsl:copy-of select="$open[not($closes and generate-id() = generate-id($place)) and not($is-player and $is-sent
+    <xsl:copy-of select="$open[not($closes and generate-id() = generate-id($place)) and not($is-player
         and generate-id() = generate-id($gone))]"/>
     <xsl:if test="$closes">
       <xsl:call-template name="closed">
@@ -215,7 +213,7 @@
         <xsl:with-param name="minutes" select="f:lasting($effect, $effect/@short, @durada)"/>
       </xsl:call-template>
     </xsl:if>
-    <xsl:if test="$is-player and $is-sent">
+    <xsl:if test="$is-player">
       <xsl:call-template name="closed">
         <xsl:with-param name="name" select="'gone'"/>
         <xsl:with-param name="effect" select="$effect"/>
@@ -225,8 +223,8 @@
     </xsl:if>
   </xsl:template>
 
-  <!-- A sanction of a card: its target, its end, and the event at which it is over. For a player who is already serving
-       one the time is added. -->
+  <!-- A sanction: its target, its end, and the event at which it is over. If the player is already serving one, the
+       times are added up. -->
   <xsl:template name="closed">
     <xsl:param name="name"/>
     <xsl:param name="effect"/>

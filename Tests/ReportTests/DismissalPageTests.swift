@@ -135,6 +135,31 @@ import Testing
     #expect(try log(DismissalMatch.handball()) == ["15′  A  Two minutes 8 · third suspension"])
   }
 
+  /// A second yellow card that is stored as one is a yellow card in the sums of a rule set.
+  @Test func secondYellowCountsAsAYellow() throws {
+    let known = try #require(RuleSetLibrary.rules("handball"))
+    var rules = known
+    try rules.set("without", to: "offside,corner,added,ma")
+    try rules.set("sum.segonagroga", to: "2 of groga : away 2 short 2 becomes")
+    try rules.set("sum.quarta", to: "4 of groga exclusio : out short 2")
+    var match = DismissalMatch.handball().match
+    match.overrides = rules.differences(from: known)
+    match.actions = [PeriodStart(.regular(1), length: 30, wallClock: nil)]
+    let suspension = CardColor(rawValue: "exclusio")
+    match.actions += [(2, CardColor.yellow), (4, .secondYellow), (9, suspension), (12, .yellow)].map { minute, color in
+      Card(
+        at: Moment(.during(.regular(1)), minute: MatchMinute(minute)), team: .home,
+        person: .player(PlayerID(joinedAfter: 3)), color: color)
+    }
+    let ledger = Ledger(replaying: match, rules: rules)
+    let text = String(decoding: try Self.report(.text, ledger, ("lang", "en")), as: UTF8.self)
+    #expect(
+      text.split(separator: "\n").map { String($0).trimmed }.filter { $0.contains("′  H  ") } == [
+        "2′  H  Yellow card 4", "4′  H  Second yellow 4", "9′  H  Two minutes 4", "12′  H  Yellow card 4 · quarta",
+      ])
+    #expect(ledger.state.status(.player(PlayerID(joinedAfter: 3)), of: .home) == .sentOff)
+  }
+
   /// The fouls of ?1 add up, even if the victim is unidentified as well. Fouls without an identity do not.
   @Test func unidentifiedPlayersAreSentOffIfTheyAreTheSame() throws {
     func sums(_ victims: [Person?], edit: (String) -> String = { $0 }) throws -> [String] {

@@ -81,6 +81,35 @@ import Testing
     #expect(found.isEmpty == (uneven == 0))
   }
 
+  /// Fouls may leave a team short as cards do: by their kind, or together.
+  @Test func foulsLeaveTheTeamShort() throws {
+    var rules = try #require(RuleSetLibrary.rules("handball"))
+    try rules.set("foul.agressio", to: "w out short 2 goal")
+    try rules.set("sum.tres", to: "3 of fouls : away 4 short 4")
+    var match = Match(teams: BothSides(home: .unnamed("Home"), away: .unnamed("Away")))
+    match.ruleSet = "handball"
+    match.overrides = rules.differences(from: try #require(RuleSetLibrary.rules("handball")))
+    let person = Person.player(PlayerID(joinedAfter: 3))
+    func moment(_ minute: Int) -> Moment { Moment(.during(.regular(1)), minute: MatchMinute(minute)) }
+    func foul(_ minute: Int, _ side: Side, _ code: String? = nil) -> Foul {
+      Foul(at: moment(minute), team: side, offender: person, code: code.map(FoulCode.init(rawValue:)))
+    }
+    match.actions = [
+      PeriodStart(.regular(1), length: 30, wallClock: nil), foul(2, .home), foul(3, .home), foul(5, .home),
+      foul(12, .away, "agressio"), Goal(at: moment(13), team: .home, shot: Shot(shooter: person)),
+      PeriodEnd(.regular(1), minute: MatchMinute(30), wallClock: nil),
+    ]
+    let facts = Facts(Ledger(replaying: match, rules: rules))
+    let found = try Self.markup(match).figures().filter {
+      $0.figure["men"] != nil || $0.figure.stat == "minutes-served"
+    }
+    for (figure, shown) in found { #expect(facts.answer(figure) == .value(Int(shown) ?? -1), "\(figure): \(shown)") }
+    #expect(
+      found.filter { $0.figure.stat == "minutes-served" }.map { [$0.figure["team"] ?? "", $0.shown] } == [
+        ["home", "4"], ["away", "1"],
+      ])
+  }
+
   /// The page knows the cards of the rule sets that do not track line-ups. Checked with a card of each colour.
   @Test(arguments: RuleSetLibrary.names)
   func pageKnowsTheCardsOfEveryRuleSet(_ game: String) throws {
