@@ -119,7 +119,7 @@
       </xsl:if>
       <span class="minute"><xsl:value-of select="@mt"/></span>
       <span class="what">
-        <b><xsl:call-template name="what"/></b>
+        <b><xsl:value-of select="@wt"/></b>
         <xsl:if test="self::goal and not(@void)">
           <xsl:text> </xsl:text>
           <span class="running"><xsl:call-template name="running"/></span>

@@ -168,11 +168,7 @@
     </xsl:call-template>
     <xsl:if test="@minut &gt; 0"><xsl:value-of select="concat(',&quot;minute&quot;:', @minut)"/></xsl:if>
     <xsl:if test="@afegit &gt; 0"><xsl:value-of select="concat(',&quot;added&quot;:', @afegit)"/></xsl:if>
-    <xsl:variable name="what"><xsl:choose>
-      <xsl:when test="@bt"><xsl:value-of select="@bt"/></xsl:when>
-      <xsl:otherwise><xsl:call-template name="what"/></xsl:otherwise>
-    </xsl:choose></xsl:variable>
-    <xsl:value-of select="concat(',&quot;text&quot;:', f:quoted($what))"/>
+    <xsl:value-of select="concat(',&quot;text&quot;:', f:quoted(string(@bt | @wt[not(../@bt)])))"/>
     <xsl:call-template name="text-member">
       <xsl:with-param name="name" select="'player'"/><xsl:with-param name="value" select="@w"/>
     </xsl:call-template>

@@ -119,7 +119,7 @@
   <xsl:template match="*" mode="told">
     <xsl:variable name="particulars"><xsl:call-template name="particulars-alone"/></xsl:variable>
     <xsl:if test="@s != ''"><xsl:value-of select="concat($sides[@id = current()/@s]/@name, ': ')"/></xsl:if>
-    <xsl:call-template name="what"/>
+    <xsl:value-of select="@wt"/>
     <xsl:if test="$particulars != ''"><xsl:value-of select="concat(', ', $particulars)"/></xsl:if>
     <xsl:if test="self::goal and not(@void)"><xsl:text>, </xsl:text><xsl:call-template name="running"/></xsl:if>
   </xsl:template>
@@ -127,13 +127,6 @@
   <xsl:template name="particulars-alone">
     <xsl:variable name="dotted"><xsl:call-template name="particulars"/></xsl:variable>
     <xsl:value-of select="substring($dotted, 1 + 3 * starts-with($dotted, ' · '))"/>
-  </xsl:template>
-  <!-- The kind of an event. An abandoned match has no full time. -->
-  <xsl:template name="what">
-    <xsl:choose>
-      <xsl:when test="self::final and $state = 'abandoned'"><xsl:value-of select="f:state()"/></xsl:when>
-      <xsl:otherwise><xsl:value-of select="@wt"/></xsl:otherwise>
-    </xsl:choose>
   </xsl:template>
   <xsl:variable name="news"><xsl:apply-templates select="$latest" mode="told"/></xsl:variable>
 </xsl:stylesheet>

@@ -38,10 +38,7 @@
       <td class="m"><xsl:value-of select="@mt"/></td>
       <th scope="row">
         <xsl:call-template name="side-sign"/>
-        <xsl:choose>
-          <xsl:when test="@own"><xsl:value-of select="f:known(f:by(.))"/></xsl:when>
-          <xsl:otherwise><xsl:call-template name="known"/></xsl:otherwise>
-        </xsl:choose>
+        <xsl:call-template name="known"/>
         <xsl:if test="@how or @w2 != ''"><span class="how"><xsl:call-template name="how"/></span></xsl:if>
       </th>
       <td class="w">

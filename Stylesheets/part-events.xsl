@@ -122,7 +122,13 @@
   </xsl:template>
   <xsl:template match="partit/@ordrefi" mode="event">
     <xsl:param name="i"/>
-    <final i="{$i}" s="" part="{$periods[last()]/@n}" l="" wt="{f:code('kind', 'final')}">
+    <final i="{$i}" s="" part="{$periods[last()]/@n}" l="">
+      <xsl:attribute name="wt">
+        <xsl:choose>
+          <xsl:when test="../@estat = 'abandonat'"><xsl:value-of select="f:state()"/></xsl:when>
+          <xsl:otherwise><xsl:value-of select="f:code('kind', 'final')"/></xsl:otherwise>
+        </xsl:choose>
+      </xsl:attribute>
       <xsl:if test="$is-private and ../@avisfi != ''">
         <xsl:attribute name="av"><xsl:value-of select="../@avisfi"/></xsl:attribute>
       </xsl:if>

@@ -38,10 +38,7 @@
   <xsl:template match="goal | chance | miss" mode="log">
     <li>
       <xsl:call-template name="log-head"/>
-      <xsl:choose>
-        <xsl:when test="@own"><xsl:value-of select="f:by(.)"/></xsl:when>
-        <xsl:otherwise><xsl:call-template name="log-player"/></xsl:otherwise>
-      </xsl:choose>
+      <xsl:call-template name="log-player"/>
       <xsl:text> </xsl:text>
       <xsl:if test="@how or @w2 != ''"><span class="d"><xsl:call-template name="how"/></span></xsl:if>
       <xsl:if test="self::goal and not(@void)">

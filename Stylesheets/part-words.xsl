@@ -65,7 +65,7 @@
     <xsl:param name="e"/>
     <xsl:choose>
       <xsl:when test="$e/@own and $e/@w != '' and not($e/@other)">
-        <func:result select="concat($e/@w, ' (', $sides[@id != $e/@s]/@name, ')')"/>
+        <func:result select="concat(f:known($e/@w), ' (', $sides[@id != $e/@s]/@name, ')')"/>
       </xsl:when>
       <xsl:otherwise><func:result select="string($e/@w)"/></xsl:otherwise>
     </xsl:choose>
@@ -183,9 +183,11 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- The player; "No. 9" if only the number is known, "unknown player" without one. -->
+  <!-- The player; "No. 9" if only the number is known, "unknown player" without one. An own goal also has the scorer's
+       team: "No. 9 (Inca)". -->
   <xsl:template name="known">
     <xsl:choose>
+      <xsl:when test="@own"><xsl:value-of select="f:known(f:by(.))"/></xsl:when>
       <xsl:when test="translate(@w, '0123456789', '') != ''"><xsl:value-of select="@w"/></xsl:when>
       <xsl:otherwise><xsl:value-of select="f:known(@w)"/></xsl:otherwise>
     </xsl:choose>

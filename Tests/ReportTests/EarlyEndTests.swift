@@ -1,4 +1,7 @@
 import Foundation
+import MatchModel
+import MatchReports
+import MatchXML
 import TestSupport
 import Testing
 
@@ -61,6 +64,30 @@ import Testing
       abandoned: early.replacing("30'", with: "45' end\nstart\n58'"), "--lang", "ca", "--format", "card-svg",
       "--card", "half-time")
     #expect(Self.texts(late).contains("Mitja part"))
+  }
+
+  /// The logs end with the abandonment instead of full time.
+  @Test(arguments: [
+    ("en", "Match abandoned, 58′: fog"), ("es", "Partido suspendido, 58′: fog"), ("ca", "Partit suspès, 58′: fog"),
+  ])
+  func logOfAnAbandonedMatch(_ language: String, _ words: String) throws {
+    var match = Match(teams: BothSides(home: .unnamed("Artà"), away: .unnamed("Sineu")))
+    match.actions = [
+      PeriodStart(.regular(1), length: 45, wallClock: nil),
+      PeriodEnd(.regular(1), minute: MatchMinute(45), wallClock: nil),
+      PeriodStart(.regular(2), length: 45, wallClock: nil),
+      MatchEnd(
+        at: Moment(.during(.regular(2)), minute: MatchMinute(58)), isAbandoned: true, reason: "fog"),
+    ]
+    func report(_ kind: ReportKind) throws -> [UInt8] {
+      try ReportStylesheet(kind).bytes(
+        of: MatchWriter().bytes(of: match), name: "match.xml", parameters: [("lang", language)])
+    }
+    let page = Markup(try report(.page))
+    let log = try #require(page.all("ol").first { $0.attributes["class"] == "log" })
+    #expect(page.descendants(of: log, "li").last.map { page.text(of: $0).trimmed } == words)
+    let text = String(decoding: try report(.text), as: UTF8.self)
+    #expect(text.split(separator: "\n").last { $0.hasPrefix("-- ") } == "-- \(words)")
   }
 
   /// The page, the text and the message say when the match was abandoned.

@@ -67,8 +67,23 @@ import WorldCupData
     ])
     #expect(
       page.all("title").map { page.text(of: $0) }.filter { $0.contains("30′") } == [
-        "Home, 30′ Own goal 4 (Away)"
+        "Home, 30′ Own goal No. 4 (Away)"
       ])
+  }
+
+  /// The chances and the log name the team too, and say that the 4 is a number.
+  @Test func listsNameTheTeamOfAnOwnGoal() throws {
+    let page = try Self.page([
+      Chance(at: Self.at(20), team: .home, shot: Shot(shooter: .player(PlayerID(joinedAfter: 8))), outcome: nil),
+      Goal(at: Self.at(30), team: .home, shot: Shot(shooter: .player(PlayerID(joinedAfter: 3))), isOwn: true),
+    ])
+    func words(_ id: String, _ element: String) throws -> [String] {
+      let section = try #require(page.all("section").first { $0.attributes["id"] == id })
+      return page.descendants(of: section, element).map { page.text(of: $0).trimmed }.filter { $0.contains("30′") }
+        .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    }
+    #expect(try words("attempts", "tr") == ["30′Home No. 4 (Away)Own goal 1–0"])
+    #expect(try words("log", "li") == ["30′ Home Own goal No. 4 (Away) 1–0"])
   }
 
   /// Without substitutions, the key explains arrivals and departures, each only if there are any. One sheet has no
