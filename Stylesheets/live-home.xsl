@@ -141,7 +141,7 @@
       <xsl:choose>
         <xsl:when test="@bt"><xsl:value-of select="@bt"/></xsl:when>
         <xsl:otherwise>
-          <xsl:value-of select="f:w(concat('badge-', substring('outin', 1 + 3 * (mv[@pl = $pl]/@d = 'on'), 3)))"/>
+          <xsl:value-of select="f:w(concat('badge-', substring('outin', 1 + 3 * (@came = $pl), 3)))"/>
         </xsl:otherwise>
       </xsl:choose>
       <xsl:value-of select="concat(' ', @mt)"/>
@@ -154,7 +154,7 @@
       <xsl:value-of select="@name"/>
       <xsl:if test="@porter = 'si'"><xsl:value-of select="concat(' ', f:w('keeper-mark'))"/></xsl:if>
       <xsl:if test="@capita = 'si'"><xsl:value-of select="concat(' ', f:w('captain-mark'))"/></xsl:if>
-      <xsl:apply-templates select="$event-list/*[mv/@pl = current()/@pl]" mode="moved">
+      <xsl:apply-templates select="$event-list/*[@came = current()/@pl or @went = current()/@pl]" mode="moved">
         <xsl:with-param name="pl" select="string(@pl)"/>
       </xsl:apply-templates>
     </li>

@@ -147,7 +147,7 @@
     <xsl:param name="s"/>
     <xsl:param name="effects"/>
     <xsl:if test="$effects/@out = 1 and not(@dorsal = '' and @tecnic != '') or $effects/@away &gt; 0 and @dorsal != ''">
-      <mv pl="{$s}-{@dorsal}" d="off"/>
+      <xsl:attribute name="went"><xsl:value-of select="concat($s, '-', @dorsal)"/></xsl:attribute>
     </xsl:if>
   </xsl:template>
 

@@ -4,7 +4,8 @@
 
      $events   of the kinds goal chance offside foul card corner sub note keeper captain arrival departure kick own
                period-start period-end final, which are the element names; an unknown kind keeps the name in the file. An
-               action has the attributes that it has in the file, always part for the period, and
+               action has the attributes that it has in the file, but keeper captain arrival departure kick only those that
+               they need; always part for the period; and
                 i   its index: 1, 2, ...        s   home or away, empty for whistles
                 in  in the interval after the period    x  added minutes
                 p   minutes of the regulation clock, if it changes the players on the field or the score
@@ -22,7 +23,7 @@
                 as            1 if there was an assist, whether or not by an identified player
                 sc            the subject of a note: jugador, equip or partit
                 av            confirmed breaches of laws; dn  unidentified players: in a private report only
-       mv   child of an event for a move on or off the field: pl (home- if unidentified), d (on, off) -->
+                came, went  the players who came on and went off the field, as pl; home- if unidentified -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:func="http://exslt.org/functions" xmlns:set="http://exslt.org/sets" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl func set" exclude-result-prefixes="f">
@@ -84,8 +85,8 @@
   <xsl:variable name="subs" select="$event-list/sub"/>
   <!-- Departures without a substitute, and arrivals that are not substitutions. -->
   <xsl:variable name="unreplaced" select="$event-list/arrival | $event-list/departure"/>
-  <!-- Those on the timeline and in its list: none if there are far more than in any match, because the page would then need
-       more memory than a transformation may have. The log and the line-ups have all of them. -->
+  <!-- Those in the line-ups, on the timeline and in its list: none if there are far more than in any match, because the page
+       would then need more memory than a transformation may have. The log has all of them. -->
   <xsl:variable name="unreplaced-told" select="$event-list[count($unreplaced) &lt;= 1000]/*[self::arrival
       or self::departure]"/>
   <xsl:variable name="kicks" select="$event-list/kick"/>
@@ -135,18 +136,27 @@
     </final>
   </xsl:template>
 
-  <!-- Attributes of all actions. Most are in regular play and take the short path. -->
+  <!-- Attributes of all actions. Most are in regular play and take the short path. If is-counted is false, only those that
+       an action outside the statistics needs: there may be thousands, and each takes as much memory as an element. -->
   <xsl:template name="moment">
     <xsl:param name="clocked"/>
+    <xsl:param name="is-counted" select="true()"/>
     <xsl:variable name="part" select="string(@part)"/>
     <xsl:variable name="span" select="$spans[@n = $part]"/>
-    <xsl:copy-of select="@*"/>
+    <xsl:choose>
+      <xsl:when test="$is-counted"><xsl:copy-of select="@*"/></xsl:when>
+      <xsl:otherwise>
+        <xsl:copy-of select="@minut | @part | @afegit | @interval | @segons[not($follows)] | @resultat"/>
+      </xsl:otherwise>
+    </xsl:choose>
     <xsl:choose>
       <xsl:when test="@minut &gt; $span/@start and @minut &lt;= $span/@until and not(@afegit &gt; 0
           or @interval = 'si')">
         <xsl:attribute name="mt"><xsl:value-of select="concat(@minut, '′')"/></xsl:attribute>
-        <xsl:variable name="slice" select="floor((@minut - $span/@start - 1) div $slice-length) + 1"/>
-        <xsl:attribute name="sl"><xsl:value-of select="$span/q[$slice]"/></xsl:attribute>
+        <xsl:if test="$is-counted">
+          <xsl:variable name="slice" select="floor((@minut - $span/@start - 1) div $slice-length) + 1"/>
+          <xsl:attribute name="sl"><xsl:value-of select="$span/q[$slice]"/></xsl:attribute>
+        </xsl:if>
         <xsl:if test="$clocked"><xsl:attribute name="p"><xsl:value-of select="number(@minut)"/></xsl:attribute></xsl:if>
       </xsl:when>
       <xsl:otherwise><xsl:call-template name="moment-apart"/></xsl:otherwise>
@@ -390,7 +400,7 @@
   <xsl:template match="canvi" mode="event">
     <xsl:param name="i"/>
     <xsl:param name="s"/>
-    <sub i="{$i}" s="{$s}" wt="{$word-sub}">
+    <sub i="{$i}" s="{$s}" wt="{$word-sub}" came="{$s}-{@dorsalentra}" went="{$s}-{@dorsalsurt}">
       <xsl:call-template name="moment"><xsl:with-param name="clocked" select="true()"/></xsl:call-template>
       <!-- A player's health is private. -->
       <xsl:if test="not($is-private) and @commocio"><xsl:attribute name="commocio"/></xsl:if>
@@ -404,8 +414,6 @@
         <xsl:with-param name="number" select="@dorsalsurt"/>
         <xsl:with-param name="field" select="'dorsalsurt'"/>
       </xsl:call-template>
-      <mv pl="{$s}-{@dorsalsurt}" d="off"/>
-      <mv pl="{$s}-{@dorsalentra}" d="on"/>
     </sub>
   </xsl:template>
 
@@ -451,15 +459,13 @@
     <xsl:param name="s"/>
     <xsl:choose>
       <xsl:when test="@tipus = 'entra'">
-        <arrival i="{$i}" s="{$s}" wt="{f:code('kind', 'arrival')}">
+        <arrival i="{$i}" s="{$s}" wt="{f:code('kind', 'arrival')}" came="{$s}-{@dorsal}">
           <xsl:call-template name="of-one"><xsl:with-param name="s" select="$s"/></xsl:call-template>
-          <mv pl="{$s}-{@dorsal}" d="on"/>
         </arrival>
       </xsl:when>
       <xsl:otherwise>
-        <departure i="{$i}" s="{$s}" wt="{f:code('kind', 'departure')}">
+        <departure i="{$i}" s="{$s}" wt="{f:code('kind', 'departure')}" went="{$s}-{@dorsal}">
           <xsl:call-template name="of-one"><xsl:with-param name="s" select="$s"/></xsl:call-template>
-          <mv pl="{$s}-{@dorsal}" d="off"/>
         </departure>
       </xsl:otherwise>
     </xsl:choose>
@@ -475,7 +481,10 @@
 
   <xsl:template name="of-one">
     <xsl:param name="s"/>
-    <xsl:call-template name="moment"><xsl:with-param name="clocked" select="true()"/></xsl:call-template>
+    <xsl:call-template name="moment">
+      <xsl:with-param name="clocked" select="true()"/>
+      <xsl:with-param name="is-counted" select="false()"/>
+    </xsl:call-template>
     <xsl:call-template name="first">
       <xsl:with-param name="s" select="$s"/>
       <xsl:with-param name="number" select="@dorsal"/>

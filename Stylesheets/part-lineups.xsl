@@ -102,7 +102,7 @@
 
   <!-- The signs that occur, in words. -->
   <xsl:template name="lineup-key">
-    <xsl:if test="$goals[not(@punts)] or $cards or $foul-dismissals or $subs or $unreplaced">
+    <xsl:if test="$goals[not(@punts)] or $cards or $foul-dismissals or $subs or $unreplaced-told">
       <p class="legend">
         <xsl:if test="$goals[not(@punts or @own)]">
           <xsl:call-template name="legend"><xsl:with-param name="shape" select="'goal'"/></xsl:call-template>
@@ -116,12 +116,12 @@
           </xsl:call-template>
         </xsl:if>
         <xsl:call-template name="card-legend"/>
-        <xsl:if test="$subs or $unreplaced[self::arrival]">
+        <xsl:if test="$subs or $unreplaced-told[self::arrival]">
           <xsl:call-template name="legend">
             <xsl:with-param name="shape" select="'in'"/><xsl:with-param name="words" select="f:w('badge-in')"/>
           </xsl:call-template>
         </xsl:if>
-        <xsl:if test="$subs or $unreplaced[self::departure]">
+        <xsl:if test="$subs or $unreplaced-told[self::departure]">
           <xsl:call-template name="legend">
             <xsl:with-param name="shape" select="'out'"/><xsl:with-param name="words" select="f:w('badge-out')"/>
           </xsl:call-template>
@@ -203,11 +203,16 @@
       </xsl:otherwise>
     </xsl:choose>
   </xsl:template>
-  <xsl:template match="arrival" mode="badge">
-    <span class="badge"><xsl:copy-of select="$in-badge"/><xsl:value-of select="@mt"/></span>
-  </xsl:template>
-  <xsl:template match="departure" mode="badge">
-    <span class="badge"><xsl:copy-of select="$out-badge"/><xsl:value-of select="@mt"/></span>
+  <xsl:template match="arrival | departure" mode="badge">
+    <xsl:if test="$unreplaced-told">
+      <span class="badge">
+        <xsl:choose>
+          <xsl:when test="self::arrival"><xsl:copy-of select="$in-badge"/></xsl:when>
+          <xsl:otherwise><xsl:copy-of select="$out-badge"/></xsl:otherwise>
+        </xsl:choose>
+        <xsl:value-of select="@mt"/>
+      </span>
+    </xsl:if>
   </xsl:template>
 
   <xsl:variable name="word-bench">

@@ -57,11 +57,11 @@
             </player>
           </xsl:if>
         </xsl:when>
-        <xsl:when test="$busy/mv[@pl = $id]">
+        <xsl:when test="$busy[@came = $id or @went = $id]">
           <xsl:variable name="stint-tree">
             <xsl:call-template name="stints">
               <xsl:with-param name="man" select="$person/man"/>
-              <xsl:with-param name="moves" select="$busy/mv[@pl = $id]"/>
+              <xsl:with-param name="moves" select="$busy[@came = $id or @went = $id]"/>
             </xsl:call-template>
           </xsl:variable>
           <xsl:variable name="stints" select="exsl:node-set($stint-tree)/stint"/>
@@ -111,12 +111,16 @@
     <xsl:param name="moves"/>
     <xsl:if test="$man/@starter = 1">
       <xsl:call-template name="stint">
-        <xsl:with-param name="s" select="$man/@s"/><xsl:with-param name="end" select="$moves[@d = 'off'][1]/.."/>
+        <xsl:with-param name="s" select="$man/@s"/>
+        <xsl:with-param name="end" select="$moves[@went = $man/../@pl][1]"/>
       </xsl:call-template>
     </xsl:if>
     <!-- Copied, so that the previous and the next move are siblings. -->
     <xsl:variable name="move-tree">
-      <xsl:for-each select="$moves"><m i="{../@i}" p="{../@p}" d="{@d}"/></xsl:for-each>
+      <xsl:for-each select="$moves">
+        <xsl:if test="@went = $man/../@pl"><m i="{@i}" p="{@p}" d="off"/></xsl:if>
+        <xsl:if test="@came = $man/../@pl"><m i="{@i}" p="{@p}" d="on"/></xsl:if>
+      </xsl:for-each>
     </xsl:variable>
     <xsl:for-each select="exsl:node-set($move-tree)/m[@d = 'on']">
       <xsl:variable name="here" select="number(@i)"/>
@@ -177,7 +181,7 @@
             | $starters[not($starters/@porter = 'si')][number(@n) = 1][1]"/>
         <keep s="{$side}" i="0" pl="{$keeper/@pl}"/>
         <xsl:call-template name="keepers">
-          <xsl:with-param name="changes" select="$events[@s = $side][mv or self::keeper]"/>
+          <xsl:with-param name="changes" select="$events[@s = $side][@came or @went or self::keeper]"/>
           <xsl:with-param name="keeper" select="string($keeper/@pl)"/>
         </xsl:call-template>
       </xsl:for-each>
@@ -196,8 +200,8 @@
     <xsl:param name="last" select="''"/>
     <xsl:if test="$changes">
       <xsl:variable name="change" select="$changes[1]"/>
-      <xsl:variable name="off" select="string($change/mv[@d = 'off']/@pl)"/>
-      <xsl:variable name="on" select="string($change/mv[@d = 'on']/@pl)"/>
+      <xsl:variable name="off" select="string($change/@went)"/>
+      <xsl:variable name="on" select="string($change/@came)"/>
       <!-- Only players on the field serve a temporary dismissal. -->
       <xsl:variable name="goes" select="not($change/self::keeper) and $keeper != '' and $off = $keeper
           and (not($change/@off = 'away') or $squads[@pl = $keeper]/stint[@j = $change/@i])"/>
@@ -231,10 +235,10 @@
   <!-- The events by which a person's time on the field began or ended. For listed players they follow from the stints;
        for unidentified players they are the events themselves. -->
   <xsl:variable name="move-event-tree">
-    <xsl:for-each select="$stints[@i != 0] | $event-list/*[mv[@pl = 'home-' or @pl = 'away-'][@d = 'on']]">
+    <xsl:for-each select="$stints[@i != 0] | $event-list/*[@came = 'home-' or @came = 'away-']">
       <came i="{@i}"/>
     </xsl:for-each>
-    <xsl:for-each select="$stints/@j | $event-list/*[mv[@pl = 'home-' or @pl = 'away-'][@d = 'off']]/@i">
+    <xsl:for-each select="$stints/@j | $event-list/*[@went = 'home-' or @went = 'away-']/@i">
       <went i="{.}"/>
     </xsl:for-each>
   </xsl:variable>
@@ -245,7 +249,7 @@
        ma, players added or removed. The first is the start. -->
   <xsl:variable name="change-tree">
     <change i="0" p="0" mh="{count($squad-home/stint[@i = 0])}" ma="{count($squad-away/stint[@i = 0])}"/>
-    <xsl:for-each select="$goals | $event-list/*[mv][$follows]">
+    <xsl:for-each select="$goals | $event-list/*[@came or @went][$follows]">
       <xsl:choose>
         <xsl:when test="self::goal">
           <xsl:choose>

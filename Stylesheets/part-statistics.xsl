@@ -152,11 +152,13 @@
     <xsl:param name="stretch"/>
     <!-- The number of events still to be counted in this block. -->
     <xsl:param name="left"/>
+    <!-- True if an event before it has marked the stretch as busy. -->
+    <xsl:param name="is-marked" select="false()"/>
     <xsl:variable name="s" select="string(@s)"/>
     <!-- Marks that at least one event happened in this state. -->
-    <xsl:if test="$s != '' and not(@in) and @part != '0' and @part != 'tanda'">
-      <c w="busy {$stretch/@lead}" m="busy {$stretch/@more}"/>
-    </xsl:if>
+    <xsl:variable name="marks-it" select="not($is-marked) and $s != '' and not(@in) and @part != '0'
+        and @part != 'tanda'"/>
+    <xsl:if test="$marks-it"><c w="busy {$stretch/@lead}" m="busy {$stretch/@more}"/></xsl:if>
     <xsl:choose>
       <xsl:when test="$s = '' or @void or self::kick"/>
       <xsl:when test="@in or @part = '0' or @part = 'tanda'">
@@ -191,6 +193,7 @@
         <xsl:apply-templates select="following-sibling::*[1]" mode="count">
           <xsl:with-param name="stretch" select="$stretch"/>
           <xsl:with-param name="left" select="$left - 1"/>
+          <xsl:with-param name="is-marked" select="$is-marked or $marks-it"/>
         </xsl:apply-templates>
       </xsl:otherwise>
     </xsl:choose>

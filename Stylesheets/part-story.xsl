@@ -77,7 +77,7 @@
         <xsl:variable name="by-home" select="count($stretches[@more = 'more'][@j = $turns[@s = 'home']/@i])"/>
         <xsl:variable name="by-away" select="count($stretches[@more = 'fewer'][@j = $turns[@s = 'away']/@i])"/>
         <xsl:variable name="s" select="substring('homeaway', 1 + 4 * ($by-away &gt; $by-home), 4)"/>
-        <xsl:variable name="off" select="($cards | $foul-dismissals)[@s != $s][@off = 'out'][mv][1]"/>
+        <xsl:variable name="off" select="($cards | $foul-dismissals)[@s != $s][@off = 'out'][@went][1]"/>
         <xsl:if test="$by-home + $by-away &gt; 0 and $off">
           <fact k="short" s="{$s}" mt="{$off/@mt}" n="{$by-home * ($s = 'home') + $by-away * ($s = 'away')}"/>
         </xsl:if>
