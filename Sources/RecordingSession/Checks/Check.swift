@@ -31,6 +31,8 @@ package struct Check: Sendable {
     case length
     /// Like `end`, once the length of the period is known.
     case early
+    /// A period has ended.
+    case ended
     /// The line has been recorded.
     case after
   }
@@ -76,6 +78,7 @@ extension Check {
     .forgottenEnd, .notLevel,
     .forgottenClockInScript, .shortMatch, .lateEnd,
     .shorterPeriods, .earlyEnd,
+    .extraTime, .shootOut,
     .overdue, .endMinute,
   ]
 

@@ -62,19 +62,21 @@ extension Draft {
       if let refusal = inquiry.inScript { throw .refused(refusal) }
       return nil
     }
-    let reply = reply(dialogue, inquiry)
-    inquiry.note?(&session.memory, reply)
-    switch reply {
-    case .yes: return inquiry.yes
-    case .other(let proposal): return proposal
-    case .dropped: throw .declined(.givenUp)
-    case .instead: if let decision = inquiry.instead { throw .declined(decision) }
-    case .no: break
+    let reply = session.asking(about: self) {
+      session.reply(dialogue, inquiry.doubt, unless: inquiry.isNoAnswer, other: inquiry.adding)
     }
-    switch inquiry.no {
-    case .drop: throw .declined(.slip)
-    case .keepOpen: throw .declined(.declined)
-    case .recordAnyway: return nil
+    inquiry.note?(&session.memory, reply)
+    let consequence: Consequence =
+      switch reply {
+      case .yes: .record(inquiry.yes)
+      case .no: inquiry.no
+      case .other(let proposal): .record(proposal)
+      case .dropped: .stop(.givenUp)
+      case .instead(let line): inquiry.instead(line) ?? inquiry.no
+      }
+    switch consequence {
+    case .record(let proposal): return proposal
+    case .stop(let decision): throw .declined(decision)
     case .use(let call): throw .use(call)
     }
   }

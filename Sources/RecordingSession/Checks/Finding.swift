@@ -20,27 +20,31 @@ package struct Inquiry {
   package let doubt: Doubt
   /// Recorded after a yes. Nil for the unchanged proposal.
   package internal(set) var yes: Proposal?
-  let no: OnNo
+  let no: Consequence
   /// What another answer adds to a yes, such as the number of the substitute who comes on. Nil if it adds nothing.
   var adding: (TypedAnswer) -> Proposal? = { _ in nil }
   /// Recognises lines that do not mean no, so that the question is asked again.
   var isNoAnswer: (TypedAnswer) -> Bool = { _ in false }
-  /// The meaning of another line typed in place of an answer. Nil if it means no.
-  var instead: Decision? = .instead
+  /// The meaning of another line, which is carried out next. Nil if it means no.
+  var instead: (TypedAnswer) -> Consequence? = { _ in .stop(.instead) }
   /// The refusal of the line in a script, where nobody can be asked.
   package var inScript: Refusal?
   var note: ((inout Memory, YesOrNo.Reply<Proposal>) -> Void)?
 }
 
-enum OnNo {
-  /// The line was a mistake, and nothing has happened in the match.
-  case drop
-  /// It happened, but differently: the line stays open.
-  case keepOpen
-  /// The line is recorded unchanged.
-  case recordAnyway
-  /// This command is carried out instead.
+/// What follows from an answer.
+enum Consequence {
+  /// This is recorded; nil for the unchanged proposal.
+  case record(Proposal?)
+  case stop(Decision)
+  /// This command is carried out in place of the line.
   case use(CommandCall)
+
+  /// The line was a mistake, and nothing has happened in the match.
+  static var drop: Consequence { .stop(.slip) }
+  /// It happened, but differently: the line stays open.
+  static var keepOpen: Consequence { .stop(.declined) }
+  static var recordAnyway: Consequence { .record(nil) }
 }
 
 /// The user's decision not to record something.

@@ -13,7 +13,7 @@ extension Check {
     return .ask(
       Inquiry(
         doubt: .clockForgotten(period, elapsed), yes: proposal.with(\.isEnded, true), no: .keepOpen,
-        isNoAnswer: { $0.clauses.map(situation.takesClock) ?? false }, instead: nil
+        isNoAnswer: { $0.clauses.map(situation.takesClock) ?? false }, instead: { _ in nil }
       ) { memory, _ in memory.doubted = (period, memory.doubted?.continuesAt) })
   }
 }

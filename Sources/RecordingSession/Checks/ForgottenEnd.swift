@@ -18,11 +18,13 @@ extension Proposal {
   /// Asks whether a running period has ended, and remembers when the user said that it continues. Typing another line
   /// instead of an answer does not say so.
   func whetherEnded(
-    _ period: Period, after elapsed: Double, _ situation: Situation, no: OnNo, instead: Decision?
+    _ period: Period, after elapsed: Double, _ situation: Situation, no: Consequence, instead: Decision?
   ) -> Inquiry {
     let ended = with(\.isEnded, true)
     let (minute, now) = (situation.rules.minute(of: period, elapsed: elapsed), situation.now)
-    return Inquiry(doubt: .periodEnded(period, minute), yes: ended, no: no, instead: instead) { memory, reply in
+    return Inquiry(
+      doubt: .periodEnded(period, minute), yes: ended, no: no, instead: { _ in instead.map(Consequence.stop) }
+    ) { memory, reply in
       let continues =
         switch reply {
         case .no, .dropped: true

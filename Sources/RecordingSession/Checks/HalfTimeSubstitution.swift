@@ -30,7 +30,8 @@ extension Check {
       return known.isMeant ? .amend(earlier) : nil
     }
     return .ask(
-      Inquiry(doubt: .atInterval(after: last), yes: earlier, no: .recordAnyway, instead: nil) { memory, reply in
+      Inquiry(doubt: .atInterval(after: last), yes: earlier, no: .recordAnyway, instead: { _ in nil }) {
+        memory, reply in
         if case .dropped = reply { return }
         let isMeant = if case .yes = reply { true } else { false }
         memory.intervalAnswer = IntervalAnswer(period: period, side: side, isMeant: isMeant, time: now)

@@ -41,7 +41,7 @@ extension Check {
             replaced.clause.other = Who(.number(on))
             replaced.clause.asks = false
             return replaced
-          }, instead: nil))
+          }, instead: { _ in nil }))
     }
   }
 }

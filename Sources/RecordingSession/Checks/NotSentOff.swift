@@ -15,7 +15,7 @@ extension Check {
     let id = match.actions.id(at: index)
     let corrected = proposal.with(\.change, .correction(match, of: id))
     let doubt = Doubt.notSentOff(part, by: id, card.moment)
-    return .ask(Inquiry(doubt: doubt, yes: corrected, no: .recordAnyway, instead: nil))
+    return .ask(Inquiry(doubt: doubt, yes: corrected, no: .recordAnyway, instead: { _ in nil }))
   }
 }
 

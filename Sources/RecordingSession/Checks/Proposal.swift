@@ -12,6 +12,11 @@ package struct Proposal {
     case shorterPeriods(Ledger, minutes: Int)
   }
 
+  /// What follows the end of regular time.
+  enum Sequel {
+    case extraTime, shootOut, nothing
+  }
+
   package internal(set) var line: ClauseLine
   /// The typed line.
   let text: String
@@ -40,6 +45,8 @@ package struct Proposal {
   package internal(set) var isEnded = false
   /// True if the user has said that the period or the match ends early.
   var isEarly = false
+  /// The user's answer to the question what follows. Nil if it was not asked, or if a later question decides.
+  var sequel: Sequel?
   /// The time at which the period ended, as typed at a question.
   var endTyped: String?
 

@@ -25,6 +25,8 @@ extension Check {
     if case .minute(let minute, _)? = proposal.line.time {
       shorter.line.time = .minute(new.minute(of: period, elapsed: rules.elapsed(at: minute, in: period)))
     }
-    return .ask(Inquiry(doubt: .periodsOf(minutes: length), yes: shorter, no: .recordAnyway, instead: .overtaken))
+    return .ask(
+      Inquiry(
+        doubt: .periodsOf(minutes: length), yes: shorter, no: .recordAnyway, instead: { _ in .stop(.overtaken) }))
   }
 }

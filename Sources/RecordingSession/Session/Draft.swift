@@ -49,16 +49,6 @@ extension Draft {
 // MARK: - Asking
 
 extension Draft {
-  func reply(_ dialogue: Interview, _ doubt: Doubt) -> YesOrNo.Reply<Never> {
-    session.asking(about: self) { session.reply(dialogue, doubt) }
-  }
-
-  func reply(_ dialogue: Interview, _ inquiry: Inquiry) -> YesOrNo.Reply<Proposal> {
-    session.asking(about: self) {
-      session.reply(dialogue, inquiry.doubt, unless: inquiry.isNoAnswer, other: inquiry.adding)
-    }
-  }
-
   func complete(_ clause: Clause, at moment: Moment, state: MatchState, confirmed: Bool) throws(Stop) -> Completed {
     try session.asking(about: self) { () throws(Stop) in
       try session.complete(clause, at: moment, state: state, confirmed: confirmed)

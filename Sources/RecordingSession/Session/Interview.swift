@@ -53,12 +53,6 @@ final class Interview {
   /// Removes the next line typed instead of an answer.
   func nextLine() -> TypedLine? { typedAhead.isEmpty ? nil : typedAhead.removeFirst() }
 
-  /// Removes lines typed instead of answers that turn out to be answers.
-  func acceptTypedAhead(where isAnswer: (String) -> Bool) {
-    fates += typedAhead.filter { isAnswer($0.text) }.map { TypedText(text: $0.text, fate: .answered) }
-    typedAhead.removeAll { isAnswer($0.text) }
-  }
-
   /// Removes the texts typed at questions, with their fates.
   func takeFates() -> [TypedText] {
     settle(.answered)

@@ -77,45 +77,25 @@ extension Draft {
     proposal = try checked(proposal, at: .early)
     let whistle = try periodEnd(period, proposal.line, isEarly: proposal.isEarly)
     try append(whistle, confirmed: proposal.line.isConfirmed, column: clause.column)
-    try concludeOrContinue(after: period, clause)
+    switch try checked(proposal, at: .ended).sequel {
+    case .extraTime?: session.memory.goesOnAfter = period
+    case .shootOut?:
+      try append(PeriodStart(.shootOut, length: 0, wallClock: now), confirmed: true, column: clause.column)
+    case .nothing?, nil:
+      if isLast(period, clause) {
+        try append(MatchEnd(at: timekeeper.present.moment), confirmed: true, column: clause.column)
+      }
+    }
     summarize(period)
   }
 
-  /// Ends the match after a period, or asks what follows.
-  private mutating func concludeOrContinue(after period: Period, _ clause: Clause) throws(Stop) {
-    let following = ledger.rules.mayFollow(ledger.state.phase)
-    let isLevel = ledger.state.score.home == ledger.state.score.away
-    if following.isEmpty || ledger.rules.endsExtraSet(period) && !isLevel && !clause.asks {
-      return try endMatch(clause)
-    }
-    guard let dialogue, ledger.rules.endsRegularTime(period) else { return }
-    // A two-legged tie may need extra time at any score; `end?` asks. League matches may usually end level.
-    let mayGoOn = clause.asks || (isLevel && ledger.rules.needsWinner)
-    if following.first?.kind == .extra, mayGoOn, goesOn(dialogue, .extraTime) {
-      session.memory.goesOnAfter = period
-      return
-    }
-    // A level cup match without extra time may go directly to the shoot-out.
-    if following.contains(.shootOut), mayGoOn, dialogue.typedAhead.isEmpty, goesOn(dialogue, .shootOut) {
-      dialogue.acceptTypedAhead { TypedAnswer($0, parser).kinds == [.start] }
-      return try append(PeriodStart(.shootOut, length: 0, wallClock: now), confirmed: true, column: clause.column)
-    }
-    // Answering `finish` ends the match at once.
-    dialogue.acceptTypedAhead { [[.finish], [.end]].contains(TypedAnswer($0, parser).kinds) }
-    try endMatch(clause)
-  }
-
-  /// Asks whether another period follows. Typing `start` means that it does, and that it begins now.
-  private func goesOn(_ dialogue: Interview, _ doubt: Doubt) -> Bool {
-    switch reply(dialogue, doubt) {
-    case .yes: true
-    case .instead(let typed): typed.kinds == [.start]
-    case .no, .dropped: false
-    }
-  }
-
-  private mutating func endMatch(_ clause: Clause) throws(Stop) {
-    try append(MatchEnd(at: timekeeper.present.moment), confirmed: true, column: clause.column)
+  /// True if the match is over after a period, unless the user has said that it goes on. A script has to say that it is
+  /// over.
+  private func isLast(_ period: Period, _ clause: Clause) -> Bool {
+    let (rules, score) = (ledger.rules, ledger.state.score)
+    return rules.mayFollow(ledger.state.phase).isEmpty
+      || rules.endsExtraSet(period) && score.home != score.away && !clause.asks
+      || rules.endsRegularTime(period) && dialogue != nil
   }
 
   /// The end of the running period: at its length or later, unless the line gives an earlier time.
