@@ -137,8 +137,8 @@ extension Draft {
 
   /// The actions of a clause. If they add players, also the match with these players.
   private func made(of clause: Clause, at moment: Moment, state: MatchState) throws(Stop) -> ([Action], Match?) {
-    var maker = ActionMaker(ledger.match, in: state, askStatus: askStatus)
-    let actions = try maker.actions(clause, at: moment)
+    var maker = ActionMaker(clause, at: moment, ledger.match, in: state, askStatus: askStatus)
+    let actions = try maker.actions()
     return (actions, maker.roster.isChanged ? maker.roster.match : nil)
   }
 }

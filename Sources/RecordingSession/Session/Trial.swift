@@ -32,8 +32,8 @@ package struct Trial {
   /// The actions of a clause, and the match including any people they add. `bringsPlayers` is true if the state does
   /// not know some of them yet. Throws if it cannot be converted to actions.
   package func actions(from clause: Clause) throws(Stop) -> (actions: [Action], match: Match, bringsPlayers: Bool) {
-    var maker = ActionMaker(match, in: state)
-    let actions = try maker.actions(clause, at: moment)
+    var maker = ActionMaker(clause, at: moment, match, in: state)
+    let actions = try maker.actions()
     let known = maker.roster.match
     return (actions, known, Side.allCases.contains { known[$0].players != match[$0].players })
   }
