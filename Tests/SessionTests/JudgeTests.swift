@@ -67,11 +67,11 @@ import Testing
     let ledger = Self.ledger(Self.yellow(10), Self.yellow(20))
     var match = ledger.match
     match.actions.remove(at: 1)
-    let judge = Judge(ledger, correctedTo: match)
+    let judge = Judge(ledger, CorrectedMatch(match, asksAboutField: true))
     let effects = judge.effects
     let second = ledger.match.actions.id(at: 2)
     #expect(effects == [.becomesFirstYellow(second, Participant(.booked, .home, Self.starter))])
-    guard case .ask(let inquiry)? = judge.finding(on: effects, asksAboutField: true),
+    guard case .ask(let inquiry)? = judge.finding(on: effects),
       case .correction(let asked) = inquiry.doubt, case .correction(let refused)? = inquiry.inScript?.reason
     else {
       Issue.record("not asked")
@@ -86,9 +86,10 @@ import Testing
     let ledger = Self.ledger(Self.goal(by: Self.starter))
     var match = ledger.match
     match.actions.remove(at: 1)
-    let judge = Judge(ledger, correctedTo: match)
+    let asking = Judge(ledger, CorrectedMatch(match))
+    let judge = Judge(ledger, CorrectedMatch(match, asksAboutScore: false))
     #expect(judge.finding(on: judge.effects) == nil)
-    guard case .ask(let inquiry)? = judge.finding(on: judge.effects, asksAboutScore: true) else {
+    guard case .ask(let inquiry)? = asking.finding(on: asking.effects) else {
       Issue.record("not asked")
       return
     }
@@ -99,7 +100,7 @@ import Testing
     let ledger = Self.ledger(Self.yellow(10), Self.goal(by: Self.starter))
     var match = ledger.match
     match.actions[1] = Card(at: Self.at(10), team: .home, person: Self.starter, color: .red)
-    let judge = Judge(ledger, correctedTo: match, renewed: [ledger.match.actions.id(at: 1)])
+    let judge = Judge(ledger, CorrectedMatch(match, renewed: [ledger.match.actions.id(at: 1)]))
     guard case .refuse(let refusal)? = judge.finding(on: judge.effects), case .correction(let change) = refusal.reason
     else {
       Issue.record("not refused")

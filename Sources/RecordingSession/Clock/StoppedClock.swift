@@ -64,7 +64,7 @@ extension Session {
     guard let (_, index) = ledger.runningStart else { return }
     var match = ledger.match
     match.actions[index] = start
-    _ = try correct(match, call)
+    _ = try correct(CorrectedMatch(match), call)
     // Setting the clock cancels the minute of an undone action and any minutes ahead of the clock.
     memory.forgetUndone()
     clock.setStart = start.moment.wallClock

@@ -22,7 +22,7 @@ enum AnnulCommand {
     var match = session.ledger.match
     match.actions[index] = goal.annulled(!goal.isAnnulled)
     // An annulment obviously changes the score; repeating the command by mistake would count the goal again.
-    let effects = try session.correct(match, call, asksAboutScore: goal.isAnnulled)
+    let effects = try session.correct(CorrectedMatch(match, asksAboutScore: goal.isAnnulled), call)
     return [session.entry(index)] + session.facts(effects)
   }
 

@@ -81,22 +81,9 @@ extension Session {
   }
 
   /// Replays and saves a corrected match; returns the effects on other actions.
-  ///
-  /// - Parameters:
-  ///   - renewed: actions that are judged like new ones.
-  ///   - about: the correction, for the question.
-  ///   - besides: changes other than those to actions, which need confirmation too.
-  ///   - asksAboutField: whether changes of the players on the field need confirmation.
-  ///   - asksAboutScore: whether a change of the score needs confirmation.
-  func correct(
-    _ match: Match, renewed: Set<ActionID> = [], rules: RuleSet? = nil, _ call: CommandCall, agreed: [Breach] = [],
-    about: [Fact] = [], besides: [Fact] = [],
-    asksAboutField: Bool = false, asksAboutScore: Bool = true
-  ) throws(Stop) -> [CorrectionEffect] {
+  func correct(_ correction: CorrectedMatch, _ call: CommandCall) throws(Stop) -> [CorrectionEffect] {
     var draft = Draft(of: self)
-    let effects = try draft.adopt(
-      match, renewed: renewed, rules: rules, confirmed: call.isConfirmed, agreed: agreed, column: call.column,
-      about: about, besides: besides, asksAboutField: asksAboutField, asksAboutScore: asksAboutScore)
+    let effects = try draft.adopt(correction, confirmed: call.isConfirmed, column: call.column)
     try commit(draft, label: label(call))
     return effects
   }

@@ -16,7 +16,7 @@ enum AwardCommand {
     } else {
       throw Stop(call.badArgument(word))
     }
-    _ = try session.correct(match, call)
+    _ = try session.correct(CorrectedMatch(match), call)
     return [session.fact(.awarded(word.text))]
   }
 }

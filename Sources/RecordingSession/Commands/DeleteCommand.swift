@@ -19,7 +19,7 @@ enum DeleteCommand {
     let deleted = entries.map { session.fact(.deleted($0)) }
     let about = session.dialogue == nil ? [] : [session.fact(.change(.deletes(entries)))]
     let effects = try session.correct(
-      session.ledger.match.without(places), call, about: about, asksAboutField: true)
+      CorrectedMatch(session.ledger.match.without(places), about: about, asksAboutField: true), call)
     return deleted + session.facts(effects)
   }
 }

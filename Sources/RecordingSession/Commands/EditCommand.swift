@@ -139,9 +139,10 @@ enum EditCommand {
     let isDoubted = isSlip && !isAsked
     // A substitution states by itself who is on the field.
     let places = change.actions.indices.map { change.index + $0 }
-    let effects = try session.correct(
-      match, renewed: Set(places.map(match.actions.id)), call, agreed: change.agreed, about: isDoubted ? [] : replaced,
+    let correction = CorrectedMatch(
+      match, renewed: Set(places.map(match.actions.id)), agreed: change.agreed, about: isDoubted ? [] : replaced,
       besides: isDoubted ? replaced : [], asksAboutField: isSlip || old.kind != .substitution)
+    let effects = try session.correct(correction, call)
     return (isDoubted && !call.isConfirmed ? [] : replaced) + places.map { session.entry($0) } + session.facts(effects)
   }
 }

@@ -91,7 +91,7 @@ enum LineUpCommand {
     }
     // Once both starters and bench are known, remove placeholder numbers.
     if !starting { match.removeUnconfirmedPlayers(of: side) }
-    _ = try session.correct(match, call, besides: otherStarters(match, side, session))
+    _ = try session.correct(CorrectedMatch(match, besides: otherStarters(match, side, session)), call)
     return [lineUp(side, session)]
   }
 }

@@ -72,7 +72,7 @@ enum MoveCommand {
     let id = session.ledger.match.actions.id(at: index)
     match.actions.insert(action, as: id, at: place)
     // Treat the moved action as new, so that the error is about it if it becomes impossible.
-    let effects = try session.correct(match, renewed: [id], call, besides: besides)
+    let effects = try session.correct(CorrectedMatch(match, renewed: [id], besides: besides), call)
     return [session.entry(place)] + session.facts(effects)
   }
 }

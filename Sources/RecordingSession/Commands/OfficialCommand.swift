@@ -14,7 +14,7 @@ enum OfficialCommand {
       guard session.parser.vocabulary.fields[field.text] == "name" else { throw Stop(call.badArgument(field)) }
       guard !words.isEmpty else { throw Stop(call.argumentMissing()) }
       match[side].list(Official(code: code, name: words.map(\.text).joined(separator: " ")))
-      _ = try session.correct(match, call)
+      _ = try session.correct(CorrectedMatch(match), call)
     }
     return [session.fact(.look(.official(side, code)))]
   }

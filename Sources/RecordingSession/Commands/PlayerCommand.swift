@@ -61,7 +61,7 @@ enum PlayerCommand {
       }
     }
     match[side][id] = player
-    _ = try session.correct(match, call)
+    _ = try session.correct(CorrectedMatch(match), call)
     return [session.fact(.look(.player(side, id)))]
   }
 

@@ -12,7 +12,8 @@ enum SquadSetting {
     } catch { throw Stop(.refusedByStore(error), column: file.column) }
     var match = session.ledger.match
     match.put(found.squad, in: side)
-    let effects = try session.correct(match, call, besides: LineUpCommand.otherStarters(match, side, session))
+    let effects = try session.correct(
+      CorrectedMatch(match, besides: LineUpCommand.otherStarters(match, side, session)), call)
     let unchecked = session.findSuspended()
     return found.warnings.map { session.fact(.notice($0)) } + unchecked + [LineUpCommand.lineUp(side, session)]
       + session.facts(effects.filter { session.dialogue == nil || !$0.isWorthAsking })

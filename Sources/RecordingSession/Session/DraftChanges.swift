@@ -42,8 +42,8 @@ extension Draft {
     longer.actions.insert(contentsOf: actions, at: index)
     let isLast = index == ledger.match.actions.count
     let effects = try adopt(
-      longer, confirmed: proposal.line.isConfirmed, agreed: proposal.agreed, column: proposal.clause.column,
-      inserting: proposal)
+      CorrectedMatch(longer, agreed: proposal.agreed, asksAboutScore: false), confirmed: proposal.line.isConfirmed,
+      column: proposal.clause.column, inserting: proposal)
     for recorded in ledger.recorded(index..<index + actions.count) { say(recorded) }
     say(
       effects.filter { effect in
@@ -57,23 +57,22 @@ extension Draft {
   /// Replaces one action.
   /// - Parameter confirmed: whether side effects are recorded without a question.
   mutating func correct(_ id: ActionID, to match: Match, confirmed: Bool = true, column: Int) throws(Stop) {
-    let effects = try adopt(match, renewed: [id], confirmed: confirmed, column: column)
+    let effects = try adopt(
+      CorrectedMatch(match, renewed: [id], asksAboutScore: false), confirmed: confirmed, column: column)
     noteShown(id)
     if let index = ledger.match.actions.place(of: id) { say(.entry(ledger.logEntry(index))) }
     say(effects)
   }
 
   /// Takes a corrected match; returns the effects on its other actions. Throws if an action becomes impossible, if a
-  /// new action breaks a law, or if the user declines. The `renewed` actions are judged like new ones; `about` describes
-  /// the correction if it has to be confirmed. The actions of a proposal that it inserts meet the checks as well.
+  /// new action breaks a law, or if the user declines. The actions of a proposal that it inserts meet the checks as
+  /// well.
   mutating func adopt(
-    _ match: Match, renewed: Set<ActionID> = [], rules: RuleSet? = nil, confirmed: Bool, agreed: [Breach] = [],
-    column: Int, about: [Fact] = [], besides: [Fact] = [],
-    asksAboutField: Bool = false, asksAboutScore: Bool = false, inserting proposal: Proposal? = nil
+    _ correction: CorrectedMatch, confirmed: Bool, column: Int, inserting proposal: Proposal? = nil
   ) throws(Stop) -> [CorrectionEffect] {
-    try Refusal.check(match, column: column)
-    try ledger.checkRoom(for: match.actions.count - ledger.match.actions.count, column: column)
-    var judge = Judge(ledger, correctedTo: match, rules: rules, renewed: renewed, agreed: agreed, column: column)
+    try Refusal.check(correction.match, column: column)
+    try ledger.checkRoom(for: correction.match.actions.count - ledger.match.actions.count, column: column)
+    var judge = Judge(ledger, correction, column: column)
     var breaches: [Finding?] = []
     let places = judge.newPlaces
     for place in places {
@@ -81,17 +80,16 @@ extension Draft {
       judge.confirm(at: place)
     }
     let effects = judge.effects
-    let correction = judge.finding(
-      on: effects, about: about, besides: besides, asksAboutField: asksAboutField, asksAboutScore: asksAboutScore)
+    let doubt = judge.finding(on: effects)
     // If the correction itself is doubtful, the questions about breaches come after it.
-    let isFirst = !besides.isEmpty && !breaches.contains { $0?.isRefusal == true }
-    if isFirst { try heed(correction, isConfirmed: confirmed) }
+    let isFirst = !correction.besides.isEmpty && !breaches.contains { $0?.isRefusal == true }
+    if isFirst { try heed(doubt, isConfirmed: confirmed) }
     for (place, breach) in zip(places, breaches) {
       try heed(breach, isConfirmed: confirmed)
       guard let proposal, let first = places.first else { continue }
       _ = try checked(proposal.judged(judge.new.judgements[place].action, at: first), at: .judged)
     }
-    if !isFirst { try heed(correction, isConfirmed: confirmed) }
+    if !isFirst { try heed(doubt, isConfirmed: confirmed) }
     judge.confirm(effects)
     ledger = judge.new
     return effects

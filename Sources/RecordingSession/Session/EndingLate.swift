@@ -21,8 +21,8 @@ extension Draft {
     let origin = ledger.places(of: match)
     let said = changes(to: match)
     _ = try adopt(
-      match, confirmed: proposal.line.isConfirmed || restart != nil && said.isEmpty,
-      column: proposal.clause.column, besides: said)
+      CorrectedMatch(match, besides: said), confirmed: proposal.line.isConfirmed || restart != nil && said.isEmpty,
+      column: proposal.clause.column)
     let first = origin.firstIndex(of: nil) ?? 0
     for recorded in ledger.recorded(first..<ledger.match.actions.count) { say(recorded) }
     if ledger.state.period != nil, ledger.state.period != running { say(.clock(.assumed(timekeeper.clockTime))) }

@@ -27,7 +27,7 @@ extension Session {
       roster.replace(.unidentified(item.unidentified), of: side, by: person)
     }
     var draft = Draft(of: self)
-    let effects = try draft.adopt(roster.match, confirmed: confirmed, column: 1)
+    let effects = try draft.adopt(CorrectedMatch(roster.match), confirmed: confirmed, column: 1)
     for one in found { draft.say(.identified(one.number, as: one.person, one.side)) }
     draft.say(effects)
     try commit(draft, label: label)

@@ -8,33 +8,23 @@ package struct Judge {
   private let old: Ledger
   /// The match as it would be.
   package private(set) var new: Ledger
-  /// Actions of both matches that are judged like new ones.
-  private let renewed: Set<ActionID>
-  /// Breaches that the user has already confirmed.
-  private let agreed: [Breach]
+  private let correction: CorrectedMatch
   /// The column of the clause or the command in its line.
   private let column: Int
 
   /// Starts with the match so far, to which actions are appended.
+  /// - Parameter agreed: breaches that the user has already confirmed.
   package init(_ ledger: Ledger, agreed: [Breach] = [], column: Int = 1) {
     old = ledger
     new = ledger
-    renewed = []
-    self.agreed = agreed
+    correction = CorrectedMatch(ledger.match, agreed: agreed)
     self.column = column
   }
 
-  /// - Parameters:
-  ///   - match: the corrected match.
-  ///   - rules: nil if they stay the same.
-  package init(
-    _ ledger: Ledger, correctedTo match: Match, rules: RuleSet? = nil, renewed: Set<ActionID> = [],
-    agreed: [Breach] = [], column: Int = 1
-  ) {
+  package init(_ ledger: Ledger, _ correction: CorrectedMatch, column: Int = 1) {
     old = ledger
-    new = Ledger(replaying: match, rules: rules ?? ledger.rules)
-    self.renewed = renewed
-    self.agreed = agreed
+    new = Ledger(replaying: correction.match, rules: correction.rules ?? ledger.rules)
+    self.correction = correction
     self.column = column
   }
 }
@@ -55,7 +45,7 @@ extension Judge {
 
   /// The places of the new and renewed actions of a correction.
   package var newPlaces: [Int] {
-    old.places(of: new.match, renewed: renewed).enumerated().filter { $1 == nil }.map(\.offset)
+    old.places(of: new.match, renewed: correction.renewed).enumerated().filter { $1 == nil }.map(\.offset)
   }
 
   /// What to refuse or to ask about the action at a place of the corrected match.
@@ -73,7 +63,7 @@ extension Judge {
   }
 
   private func finding(on judgement: Judgement, in state: MatchState) -> Finding? {
-    let found = judgement.objections.filter { $0.verdict == .refuse || !agreed.contains($0) }
+    let found = judgement.objections.filter { $0.verdict == .refuse || !correction.agreed.contains($0) }
       .map { Objection(breach: $0, action: judgement.action, state: state, match: new.match) }
     if let refused = found.refused { return .refuse(Refusal(.law(refused), column: column)) }
     if found.isEmpty { return nil }
@@ -91,17 +81,12 @@ extension Judge {
 
 extension Judge {
   /// The effects of the correction on the other actions.
-  package var effects: [CorrectionEffect] { new.effects(comparedWith: old, renewed: renewed) }
+  package var effects: [CorrectionEffect] { new.effects(comparedWith: old, renewed: correction.renewed) }
 
   /// What to refuse or to ask because of these effects. In a script, changes of the field and of the score are recorded
   /// without a question.
-  /// - Parameters:
-  ///   - about: describes the correction if it has to be confirmed.
-  ///   - besides: changes other than those to actions, which need confirmation too.
-  package func finding(
-    on effects: [CorrectionEffect], about: [Fact] = [], besides: [Fact] = [],
-    asksAboutField: Bool = false, asksAboutScore: Bool = false
-  ) -> Finding? {
+  package func finding(on effects: [CorrectionEffect]) -> Finding? {
+    let (about, besides) = (correction.about, correction.besides)
     func change(_ facts: [Fact], _ effects: [CorrectionEffect], isAboutField: Bool = false) -> ProposedChange {
       ProposedChange(besides: facts, effects: effects, old: old, new: new, isAboutField: isAboutField)
     }
@@ -109,9 +94,9 @@ extension Judge {
       return .refuse(Refusal(.correction(change([], [impossible])), column: column))
     }
     let doubtful = effects.filter(\.isWorthAsking)
-    let asked = effects.filter { $0.isWorthAsking || asksAboutScore && $0.isOfScore }
+    let asked = effects.filter { $0.isWorthAsking || correction.asksAboutScore && $0.isOfScore }
     let isAboutField =
-      asksAboutField && Side.allCases.contains { Set(old.state[$0].onField) != Set(new.state[$0].onField) }
+      correction.asksAboutField && Side.allCases.contains { Set(old.state[$0].onField) != Set(new.state[$0].onField) }
     if asked.isEmpty, besides.isEmpty, !isAboutField { return nil }
     let isForScripts = !doubtful.isEmpty || !besides.isEmpty
     return .ask(

@@ -32,7 +32,7 @@ extension Draft {
     match[side][off].isStarter = false
     match[side][on].isStarter = true
     if match[side][off].isGoalkeeper || state[side].goalkeeper == off { match[side][on].isGoalkeeper = true }
-    _ = try adopt(match, confirmed: true, column: clause.column)
+    _ = try adopt(CorrectedMatch(match), confirmed: true, column: clause.column)
     say(.lineUpChanged(side, off: off, on: on))
   }
 }

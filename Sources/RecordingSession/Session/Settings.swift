@@ -39,7 +39,7 @@ extension Session {
   func setRules(_ match: Match, _ call: CommandCall) throws(Stop) -> [Fact] {
     let old = ledger
     guard match.ruleSet != old.match.ruleSet || match.overrides != old.match.overrides else {
-      _ = try correct(match, call)
+      _ = try correct(CorrectedMatch(match), call)
       return []
     }
     let rules = RuleSetLibrary.rules(of: match) ?? old.rules
@@ -49,7 +49,7 @@ extension Session {
       throw Stop(.line(.badNumber(number.description)), column: call.column)
     }
     let minutes = minuteChanges(from: old.match, to: new)
-    let effects = try correct(new, rules: rules, call, besides: dialogue == nil ? [] : minutes)
+    let effects = try correct(CorrectedMatch(new, rules: rules, besides: dialogue == nil ? [] : minutes), call)
     let parameters = Vocabulary.ruleFields.filter { key in
       RuleParameter.named(key).map { $0.read(rules) != $0.read(old.rules) } ?? false
     }
