@@ -26,13 +26,3 @@ package struct CommandCheck: Sendable {
 
   package static let all: [CommandCheck] = [.setBack, .numberMoved, .otherGoal, .scorersNumber, .allDropped]
 }
-
-extension Session {
-  /// Throws if a check doubts what the command means and the user does not confirm it.
-  func check(_ target: CommandTarget, _ call: CommandCall) throws(Stop) {
-    guard let dialogue, !call.isConfirmed else { return }
-    for check in CommandCheck.all {
-      if let doubt = check.find(target, situation) { try insist(dialogue, doubt, onNo: check.onNo) }
-    }
-  }
-}

@@ -43,33 +43,6 @@ extension Timekeeper {
 }
 
 extension Session {
-  /// `-` and `+`: stops or starts the clock as of the moment the key was pressed.
-  func turnClock(_ mark: ClockMark, _ call: CommandCall) throws(Stop) -> [Fact] {
-    guard let (start, _) = ledger.runningStart, let elapsed = timekeeper.elapsed else {
-      throw Stop(.notRunning, column: call.column)
-    }
-    let (shown, stands) = (timekeeper.clockTime, timekeeper.stands)
-    switch mark {
-    case .stop where stands: return [fact(.clock(.stands(shown, already: true)))]
-    case .stop: try set(start.standing(at: elapsed), call)
-    case .start where timekeeper.isTimeUp: return reportClock()
-    case .start where !stands: return [fact(.clock(.runs(shown, already: true)))]
-    case .start: try set(start.starting(at: now - elapsed), call)
-    }
-    return [fact(.clock(mark == .stop ? .stands(shown, already: false) : .runs(shown, already: false)))]
-  }
-
-  /// Replaces the start of the running period, as a separate undo step.
-  func set(_ start: PeriodStart, _ call: CommandCall) throws(Stop) {
-    guard let (_, index) = ledger.runningStart else { return }
-    var match = ledger.match
-    match.actions[index] = start
-    _ = try correct(CorrectedMatch(match), call)
-    // Setting the clock cancels the minute of an undone action and any minutes ahead of the clock.
-    memory.forgetUndone()
-    clock.setStart = start.moment.wallClock
-  }
-
   func reportClock() -> [Fact] { Draft(of: self).reportClock() }
 
   /// The message that the time of the running period is up, once per period.

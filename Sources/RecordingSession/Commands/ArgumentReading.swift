@@ -4,9 +4,9 @@ import Phrases
 import PromptLanguage
 
 /// Parses arguments that several commands share.
-extension Session {
+extension CommandRun {
   /// The index, from 0, of the action with the typed number.
-  func place(_ word: Word?, _ call: CommandCall) throws(Stop) -> Int {
+  func place(_ word: Word?) throws(Stop) -> Int {
     guard let word else { throw Stop(call.argumentMissing()) }
     let count = ledger.match.actions.count
     if count > 0, parser.vocabulary.particles[Self.bare(word)] == .last { return count - 1 }
@@ -17,23 +17,23 @@ extension Session {
   }
 
   /// The index of the action that the user means by a number, which may come from an earlier list.
-  func action(_ word: Word?, _ call: CommandCall) throws(Stop) -> Int {
-    try actions([word], call)[0]
+  func action(_ word: Word?) throws(Stop) -> Int {
+    try actions([word])[0]
   }
 
   /// Like `action`, for several actions. The user is asked if a number has changed since it was shown.
-  func actions(_ words: [Word?], _ call: CommandCall) throws(Stop) -> [Int] {
-    let places = try words.map { word throws(Stop) in try place(word, call) }
+  func actions(_ words: [Word?]) throws(Stop) -> [Int] {
+    let places = try words.map { word throws(Stop) in try place(word) }
     guard dialogue != nil, !call.hasCurrentNumbers else { return places }
     let actions = ledger.match.actions
-    let meanings = places.map { memory.shownNumbers.meaning(of: $0, in: actions) }
+    let meanings = places.map { session.memory.shownNumbers.meaning(of: $0, in: actions) }
     let meant = zip(places, meanings).map { place, meaning in
       if case .moved(let now) = meaning { now } else { place }
     }
     let listed = places.indices.map { index in
       (number: places[index] + 1, meant: actions.id(at: meant[index]), meaning: meanings[index])
     }
-    try check(.listed(listed), call)
+    try check(.listed(listed))
     return meant
   }
 
@@ -52,7 +52,7 @@ extension Session {
   }
 
   /// The listed player named by a word: `9`, `l9`, `v4`, or part of a name.
-  func player(_ word: Word?, _ call: CommandCall) throws(Stop) -> (side: Side, id: PlayerID) {
+  func player(_ word: Word?) throws(Stop) -> (side: Side, id: PlayerID) {
     guard let word else { throw Stop(call.argumentMissing()) }
     let match = ledger.match
     if let who = parser.who(word), case .number(let number) = who.name {
@@ -60,17 +60,9 @@ extension Session {
       if let id = match[side].player(numbered: number) { return (side, id) }
       throw Stop(.noSuchPlayer(side, number, match[side].players.map(\.number).sorted()), column: word.column)
     }
-    let found = FindCommand.players(word.text, in: match)
+    let found = match.players(matching: word.text)
     guard found.count == 1 else { throw Stop(call.badArgument(word)) }
     return found[0]
-  }
-
-  /// The side named by a word: `l`, `v`, or the beginning of the team's name. A shirt number never names a side, even
-  /// if a team's name begins with it.
-  package func side(_ word: Word) -> Side? {
-    if let who = parser.who(word) { return who.name == .team ? who.side : nil }
-    let matching = Side.allCases.filter { folded(ledger.match[$0].name).hasPrefix(folded(word.text)) }
-    return matching.count == 1 ? matching[0] : nil
   }
 
   /// The problem with an unknown field, with the most similar one in the user's language.
@@ -79,18 +71,15 @@ extension Session {
     let nearest = nearest(to: word.text, in: fields.keys.sorted()).flatMap { fields[$0] }
     return Stop(.fieldUnknown(word.text, nearest: nearest, known: listing ? names : []), column: word.column)
   }
+}
 
-  /// Replays and saves a corrected match; returns the effects on other actions.
-  func correct(_ correction: CorrectedMatch, _ call: CommandCall) throws(Stop) -> [CorrectionEffect] {
-    var draft = Draft(of: self)
-    let effects = try draft.adopt(correction, confirmed: call.isConfirmed, column: call.column)
-    try commit(draft, label: label(call))
-    return effects
-  }
-
-  /// The line as typed, for the history.
-  func label(_ call: CommandCall) -> String {
-    call.typed ?? [call.name, call.rest].filter { !$0.isEmpty }.joined(separator: " ")
+extension Session {
+  /// The side named by a word: `l`, `v`, or the beginning of the team's name. A shirt number never names a side, even
+  /// if a team's name begins with it.
+  package func side(_ word: Word) -> Side? {
+    if let who = parser.who(word) { return who.name == .team ? who.side : nil }
+    let matching = Side.allCases.filter { folded(ledger.match[$0].name).hasPrefix(folded(word.text)) }
+    return matching.count == 1 ? matching[0] : nil
   }
 }
 

@@ -4,19 +4,19 @@ import PromptLanguage
 
 /// `award 3-0`: the result set by an authority, in addition to the one played (docs/LAWS.md, H4); `award none` revokes
 /// it.
-enum AwardCommand {
-  static func run(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
+extension CommandRun {
+  func award() throws(Stop) -> [Fact] {
     guard let word = call.words.first else { throw Stop(call.argumentMissing()) }
-    var match = session.ledger.match
+    var match = ledger.match
     let goals = word.text.split(separator: "-", omittingEmptySubsequences: false).map(wholeNumber)
     if goals.count == 2, let home = goals[0], let away = goals[1], (0...99).contains(home), (0...99).contains(away) {
       match.awarded = BothSides(home: home, away: away)
-    } else if session.parser.vocabulary.particles[word.text] == Vocabulary.Particle.none {
+    } else if parser.vocabulary.particles[word.text] == Vocabulary.Particle.none {
       match.awarded = nil
     } else {
       throw Stop(call.badArgument(word))
     }
-    _ = try session.correct(CorrectedMatch(match), call)
-    return [session.fact(.awarded(word.text))]
+    _ = try correct(CorrectedMatch(match))
+    return [fact(.awarded(word.text))]
   }
 }

@@ -4,25 +4,50 @@ import PromptLanguage
 
 /// `clock`: shows the time; `clock 23:10` sets it, `+30` and `-30` adjust it by seconds. `-` and `+` alone stop and
 /// start the clock in games where it stops whenever play does.
-enum ClockCommand {
-  static func run(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
-    if let mark = session.parser.clockMark(call.words) { return try session.turnClock(mark, call) }
+extension CommandRun {
+  func clock() throws(Stop) -> [Fact] {
+    if let mark = parser.clockMark(call.words) { return try turnClock(mark) }
     // The user presses Enter when the real clock shows that time.
     session.clock.typedAt = nil
-    guard let (start, _) = session.ledger.runningStart, let period = session.ledger.state.period else {
+    guard let (start, _) = ledger.runningStart, let period = ledger.state.period else {
       throw Stop(.notRunning, column: call.column)
     }
-    if let word = call.words.first { try session.set(corrected(start, by: word, session, call), call) }
+    if let word = call.words.first { try set(corrected(start, by: word)) }
     let elapsed = session.timekeeper.elapsed ?? 0
-    return session.reportClock() + (call.words.isEmpty ? [] : leftAhead(session, elapsed, in: period))
+    return session.reportClock() + (call.words.isEmpty ? [] : leftAhead(elapsed, in: period))
+  }
+
+  /// `-` and `+`: stops or starts the clock as of the moment the key was pressed.
+  private func turnClock(_ mark: ClockMark) throws(Stop) -> [Fact] {
+    guard let (start, _) = ledger.runningStart, let elapsed = session.timekeeper.elapsed else {
+      throw Stop(.notRunning, column: call.column)
+    }
+    let (shown, stands) = (session.timekeeper.clockTime, session.timekeeper.stands)
+    switch mark {
+    case .stop where stands: return [fact(.clock(.stands(shown, already: true)))]
+    case .stop: try set(start.standing(at: elapsed))
+    case .start where session.timekeeper.isTimeUp: return session.reportClock()
+    case .start where !stands: return [fact(.clock(.runs(shown, already: true)))]
+    case .start: try set(start.starting(at: session.now - elapsed))
+    }
+    return [fact(.clock(mark == .stop ? .stands(shown, already: false) : .runs(shown, already: false)))]
+  }
+
+  /// Replaces the start of the running period, as a separate undo step.
+  private func set(_ start: PeriodStart) throws(Stop) {
+    guard let (_, index) = ledger.runningStart else { return }
+    var match = ledger.match
+    match.actions[index] = start
+    _ = try correct(CorrectedMatch(match))
+    // Setting the clock cancels the minute of an undone action and any minutes ahead of the clock.
+    session.memory.forgetUndone()
+    session.clock.setStart = start.moment.wallClock
   }
 
   /// The start of the period that corresponds to the clock's new time.
-  private static func corrected(
-    _ start: PeriodStart, by word: Word, _ session: Session, _ call: CommandCall
-  ) throws(Stop) -> PeriodStart {
+  private func corrected(_ start: PeriodStart, by word: Word) throws(Stop) -> PeriodStart {
     // Read the clock before asking, because answering takes time.
-    let (rules, timekeeper, period) = (session.ledger.rules, session.timekeeper, start.period)
+    let (rules, timekeeper, period) = (ledger.rules, session.timekeeper, start.period)
     if let nudge = LineParser.nudge(word), abs(nudge) <= Self.longestNudge {
       // From the time shown, which does not go beyond the period if the clock is a stopped one. The clock cannot be set
       // to a time before the period, because it would not run there.
@@ -39,20 +64,20 @@ enum ClockCommand {
     } else {
       throw Stop(call.badArgument(word))
     }
-    try session.check(.clock(elapsed, period), call)
+    try check(.clock(elapsed, period))
     return timekeeper.moved(start, to: elapsed)
   }
 
   /// Actions recorded while the clock was fast, or typed ahead of it. They keep their minutes.
-  private static func leftAhead(_ session: Session, _ elapsed: Double, in period: Period) -> [Fact] {
-    let actions = session.ledger.match.actions
+  private func leftAhead(_ elapsed: Double, in period: Period) -> [Fact] {
+    let actions = ledger.match.actions
     let ahead = actions.indices.filter { index in
       actions[index].moment.phase == .during(period)
         && actions[index].moment.minute.map(session.timekeeper.isAhead) == true
     }
     if ahead.isEmpty { return [] }
-    let minute = session.ledger.rules.minute(of: period, elapsed: elapsed)
-    return [session.fact(.clock(.leftAhead(ahead.map(actions.id), minute)))]
+    let minute = ledger.rules.minute(of: period, elapsed: elapsed)
+    return [fact(.clock(.leftAhead(ahead.map(actions.id), minute)))]
   }
 
   /// The maximum difference, in seconds, between the clock and a scoreboard that starts from zero in each period.

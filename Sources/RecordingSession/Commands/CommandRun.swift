@@ -1,10 +1,46 @@
+import MatchModel
 import MatchRules
 import PromptLanguage
 
+/// A command being carried out. Each one is an extension in its own file, which returns the facts of the answer.
+struct CommandRun {
+  var call: CommandCall
+  let session: Session
+
+  var ledger: Ledger { _read { yield session.ledger } }
+  var dialogue: Interview? { session.dialogue }
+  var parser: LineParser { session.parser }
+
+  func fact(_ kind: Fact.Kind) -> Fact { session.fact(kind) }
+  func facts(_ effects: [CorrectionEffect]) -> [Fact] { effects.map { fact(.effect($0)) } }
+  func entry(_ index: Int) -> Fact { fact(.entry(shownEntry(index))) }
+  func shownEntry(_ index: Int) -> LogEntry { session.shownEntry(index) }
+
+  /// The line as typed, for the history.
+  var label: String { call.typed ?? [call.name, call.rest].filter { !$0.isEmpty }.joined(separator: " ") }
+
+  /// Replays and saves a corrected match; returns the effects on other actions.
+  func correct(_ correction: CorrectedMatch) throws(Stop) -> [CorrectionEffect] {
+    var draft = Draft(of: session)
+    let effects = try draft.adopt(correction, confirmed: call.isConfirmed, column: call.column)
+    try session.commit(draft, label: label)
+    return effects
+  }
+
+  /// Throws if a check doubts what the command means and the user does not confirm it.
+  func check(_ target: CommandTarget) throws(Stop) {
+    guard let dialogue, !call.isConfirmed else { return }
+    for check in CommandCheck.all {
+      if let doubt = check.find(target, session.situation) { try session.insist(dialogue, doubt, onNo: check.onNo) }
+    }
+  }
+}
+
 extension Session {
   func run(_ call: CommandCall, typed text: String, _ outcome: inout Outcome) throws(Stop) {
-    if call.kind == .take { return try TakeCommand.run(call, self, &outcome) }
-    let kept = (call.kind == .annul ? AnnulCommand.keptText(of: call, self) : nil) ?? text
+    let command = CommandRun(call: call, session: self)
+    if call.kind == .take { return try command.take(&outcome) }
+    let kept = (call.kind == .annul ? command.annulToKeep : nil) ?? text
     try carryOut(kept, isKept: call.isKeptOpen, &outcome) { () throws(Stop) in try answer(call) }
     let settled = situation.openLines(suggesting: call)
     if !settled.isEmpty { outcome.facts += settle(settled) }
@@ -13,34 +49,35 @@ extension Session {
 
   func answer(_ call: CommandCall) throws(Stop) -> [Fact] {
     if let most = call.spec.most, call.words.count > most { throw Stop(call.badArgument(call.words[most])) }
+    let command = CommandRun(call: call, session: self)
     return switch call.kind {
-    case .undo: try UndoCommand.undo(call, self)
-    case .redo: try UndoCommand.redo(call, self)
-    case .log: try LogCommand.run(call, self)
-    case .edit: try EditCommand.run(call, self)
-    case .delete: try DeleteCommand.run(call, self)
-    case .annul: try AnnulCommand.run(call, self)
-    case .move: try MoveCommand.run(call, self)
+    case .undo: try command.undo()
+    case .redo: try command.redo()
+    case .log: try command.log()
+    case .edit: try command.edit()
+    case .delete: try command.delete()
+    case .annul: try command.annul()
+    case .move: try command.move()
     // It needs a separate line; see `run`.
     case .take: throw Stop(call.argumentMissing())
-    case .drop: try DropCommand.run(call, self)
-    case .merge: try MergeCommand.run(call, self)
-    case .player: try PlayerCommand.run(call, self)
-    case .find: try FindCommand.run(call, self)
-    case .lineUp: try LineUpCommand.lineUp(call, self)
-    case .bench: try LineUpCommand.bench(call, self)
-    case .set: try SetCommand.run(call, self)
+    case .drop: try command.drop()
+    case .merge: try command.merge()
+    case .player: try command.player()
+    case .find: try command.find()
+    case .lineUp: try command.lineUp()
+    case .bench: try command.bench()
+    case .set: try command.set()
     case .score: [fact(.look(.score))]
-    case .stats: try StatsCommand.run(call, self)
-    case .notes: try NotesCommand.run(call, self)
-    case .todo: TodoCommand.run(self)
-    case .scout: try ScoutCommand.run(call, self)
-    case .headsUp: HeadsUpCommand.run(self)
+    case .stats: try command.stats()
+    case .notes: try command.notes()
+    case .todo: command.todo()
+    case .scout: try command.scout()
+    case .headsUp: command.headsUp()
     case .xml: [fact(.look(.file(store.xml(ledger.match).split(separator: "\n").map(String.init))))]
-    case .report: try ReportCommand.run(self)
-    case .clock: try ClockCommand.run(call, self)
-    case .award: try AwardCommand.run(call, self)
-    case .help: try HelpCommand.run(call, self)
+    case .report: try command.report()
+    case .clock: try command.clock()
+    case .award: try command.award()
+    case .help: try command.help()
     case .quit: farewell()
     }
   }

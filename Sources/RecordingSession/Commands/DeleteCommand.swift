@@ -3,11 +3,11 @@ import MatchRules
 import PromptLanguage
 
 /// `del K`: deletes action K; `del K J` deletes J as well.
-enum DeleteCommand {
-  static func run(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
-    let words = session.plain(call.words).listed
-    let places = Set(try session.actions(words.isEmpty ? [nil] : words.map(Optional.some), call)).sorted()
-    let old = session.ledger.match.actions
+extension CommandRun {
+  func delete() throws(Stop) -> [Fact] {
+    let words = plain(call.words).listed
+    let places = Set(try actions(words.isEmpty ? [nil] : words.map(Optional.some))).sorted()
+    let old = ledger.match.actions
     for place in places {
       guard let start = old[place] as? PeriodStart,
         old.indices.dropFirst(place + 1).contains(where: { !places.contains($0) })
@@ -15,11 +15,10 @@ enum DeleteCommand {
       let word = words.first { wholeNumber($0.text) == place + 1 }
       throw Stop(.beginsPeriod(start.period, old.id(at: place)), column: word?.column ?? call.column)
     }
-    let entries = places.map { session.shownEntry($0) }
-    let deleted = entries.map { session.fact(.deleted($0)) }
-    let about = session.dialogue == nil ? [] : [session.fact(.change(.deletes(entries)))]
-    let effects = try session.correct(
-      CorrectedMatch(session.ledger.match.without(places), about: about, asksAboutField: true), call)
-    return deleted + session.facts(effects)
+    let entries = places.map { shownEntry($0) }
+    let deleted = entries.map { fact(.deleted($0)) }
+    let about = dialogue == nil ? [] : [fact(.change(.deletes(entries)))]
+    let effects = try correct(CorrectedMatch(ledger.match.without(places), about: about, asksAboutField: true))
+    return deleted + facts(effects)
   }
 }

@@ -1,22 +1,22 @@
 import PromptLanguage
 
 /// `drop [N ...]`: drops open lines.
-enum DropCommand {
-  static func run(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
+extension CommandRun {
+  func drop() throws(Stop) -> [Fact] {
     var dropped: [OpenLine] = []
     var missing: [Stop] = []
     let words = call.words.listed
-    if call.words.count == 1, session.parser.vocabulary.particles[call.words[0].text] == .all {
+    if call.words.count == 1, parser.vocabulary.particles[call.words[0].text] == .all {
       dropped = session.openLines.all
       if dropped.isEmpty { throw Stop(.nothingOpen, column: call.column) }
-      try session.check(.openLines(dropped), call)
+      try check(.openLines(dropped))
       // A line typed at the question is not among those that it names.
       dropped = session.openLines.all.filter { line in dropped.contains { $0.isSame(as: line) } }
     } else {
       for word in words {
         guard let number = wholeNumber(word.text) else { throw Stop(call.badArgument(word)) }
         do {
-          let line = try session.openLines.line(number, call, column: word.column)
+          let line = try openLine(number, column: word.column)
           if !dropped.contains(line) { dropped.append(line) }
         } catch { missing.append(error) }
       }
@@ -28,10 +28,9 @@ enum DropCommand {
       guard session.openLines.all.count <= 1 else {
         throw Stop(.whichOpenLine(session.openLines.all.map(\.number)), column: call.column)
       }
-      dropped = [try session.openLines.line(nil, call)]
+      dropped = [try openLine(nil)]
     }
     session.openLines.put(nil, inPlaceOf: dropped)
-    return dropped.map { session.fact(about: $0, .dropped) }
-      + missing.map { session.fact($0, onlyLooked: true) }
+    return dropped.map { session.fact(about: $0, .dropped) } + missing.map { session.fact($0, onlyLooked: true) }
   }
 }

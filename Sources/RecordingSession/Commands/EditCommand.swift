@@ -4,45 +4,49 @@ import PromptLanguage
 
 /// `edit K CLAUSE`: replaces action K. The new action keeps the moment unless a time is given. A foul and the card
 /// typed with it are changed together.
-enum EditCommand {
-  static func run(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
-    let index = try session.action(call.words.first, call)
+extension CommandRun {
+  func edit() throws(Stop) -> [Fact] {
+    let index = try action(call.words.first)
     guard let second = call.words.dropFirst().first else { throw Stop(call.argumentMissing()) }
     // `edit 31 stays`: only removes the dismissal.
-    let said = session.parser.vocabulary.particles.match(call.words.dropFirst())
+    let said = parser.vocabulary.particles.match(call.words.dropFirst())
     if let said, said.meaning == .stays, said.count == call.words.count - 1 {
       var draft = Draft(of: session)
       try draft.takeBackSendingOff(index, column: second.column)
-      try session.commit(draft, label: session.label(call))
+      try session.commit(draft, label: label)
       return draft.facts
     }
-    let (clause, time, isConfirmed) = try clause(of: call, at: second, for: index, session)
-    if !clause.isWhistle, let start = session.ledger.match.actions[index] as? PeriodStart {
-      throw Stop(.staysStart(start.period, session.ledger.match.actions.id(at: index)), column: second.column)
+    let (clause, time, isConfirmed) = try clause(at: second, for: index)
+    if !clause.isWhistle, let start = ledger.match.actions[index] as? PeriodStart {
+      throw Stop(.staysStart(start.period, ledger.match.actions.id(at: index)), column: second.column)
     }
-    if clause.asks, let dialogue = session.dialogue, dialogue.underway == nil {
-      dialogue.underway = underway(call, at: second, clause, time)
+    if clause.asks, let dialogue, dialogue.underway == nil {
+      dialogue.underway = underway(at: second, clause, time)
     }
     // `edit 7 4>16!`
-    var call = call
-    if isConfirmed { call.isConfirmed = true }
-    let actions = session.ledger.match.actions
+    var command = self
+    if isConfirmed { command.call.isConfirmed = true }
+    return try command.replace(index, by: clause, at: time, second)
+  }
+
+  private func replace(_ index: Int, by clause: Clause, at time: TimeExpression?, _ word: Word) throws(Stop) -> [Fact] {
+    let actions = ledger.match.actions
     let old = actions[index]
     let partner = actions.typedTogether(with: index)
     func made(replacing replaced: [Int]) throws(Stop) -> Replacement {
-      try replacement(clause, of: replaced, at: time, call, session, column: second.column)
+      try replacement(clause, of: replaced, at: time, column: word.column)
     }
     var change = try made(replacing: [index])
-    guard !change.actions.isEmpty else { throw Stop(call.badArgument(second)) }
+    guard !change.actions.isEmpty else { throw Stop(call.badArgument(word)) }
     var isAsked = false
     if let partner, change.actions.count == 2 {
       change =
         clause.asks
-        ? change.also(replacing: partner, session) : try made(replacing: [index, partner].sorted())
+        ? change.also(replacing: partner, in: actions) : try made(replacing: [index, partner].sorted())
     } else if let partner, let along = FoulAndCard(change.actions[0], was: old, with: actions[partner]),
-      try agreesToChange(partner, along, call, session)
+      try agreesToChange(partner, along)
     {
-      change = change.also(replacing: partner, session)
+      change = change.also(replacing: partner, in: actions)
       change.actions = along.actions
       isAsked = true
     }
@@ -50,17 +54,17 @@ enum EditCommand {
     if let goal = old as? Goal, goal.isAnnulled {
       change.actions = change.actions.map { ($0 as? Goal)?.annulled(true) ?? $0 }
     }
-    return try put(change, call, session, isAsked: isAsked)
+    return try put(change, isAsked: isAsked)
   }
 
-  private static func clause(
-    of call: CommandCall, at word: Word, for index: Int, _ session: Session
+  private func clause(
+    at word: Word, for index: Int
   ) throws(Stop) -> (clause: Clause, time: TimeExpression?, isConfirmed: Bool) {
     let text = call.text(from: word)
     let line: Line
-    do { line = try session.parser.parse(text) } catch {
+    do { line = try parser.parse(text) } catch {
       if case .timeAlone = error.reason {
-        throw Stop(.timeOnly(session.ledger.match.actions.id(at: index), time: word.text), column: word.column)
+        throw Stop(.timeOnly(ledger.match.actions.id(at: index), time: word.text), column: word.column)
       }
       throw Stop(.line(error.reason), column: word.column + error.column - 1)
     }
@@ -71,9 +75,7 @@ enum EditCommand {
   }
 
   /// The clause of the edit, which stays open with the answers about it if another line is typed at a question.
-  private static func underway(
-    _ call: CommandCall, at word: Word, _ clause: Clause, _ time: TimeExpression?
-  ) -> LineUnderway {
+  private func underway(at word: Word, _ clause: Clause, _ time: TimeExpression?) -> LineUnderway {
     let text = call.text(from: word)
     let leading = TimeExpression.leading(in: text)
     let command = call.name + " " + call.rest.dropLast(text.count)
@@ -83,11 +85,11 @@ enum EditCommand {
       open: OpenLine(number: 0, time: "", hasOwnTime: leading.time != nil, text: leading.rest, typed: nil))
   }
 
-  private static func replacement(
-    _ typed: Clause, of replaced: [Int], at time: TimeExpression?, _ call: CommandCall, _ session: Session, column: Int
+  private func replacement(
+    _ typed: Clause, of replaced: [Int], at time: TimeExpression?, column: Int
   ) throws(Stop) -> Replacement {
-    let old = session.ledger.match.actions[replaced[0]]
-    let rest = Ledger(replaying: session.ledger.match.without(replaced), rules: session.ledger.rules)
+    let old = ledger.match.actions[replaced[0]]
+    let rest = Ledger(replaying: ledger.match.without(replaced), rules: ledger.rules)
     var place = LogPosition(moment: old.moment, index: replaced[0])
     if let time { place = try Timekeeper(snapshot: LedgerSnapshot(rest), now: session.now).place(time, column: column) }
     let state = rest.state(before: place.index)
@@ -95,16 +97,13 @@ enum EditCommand {
     var agreed: [Breach] = []
     if clause.asks {
       let completed = try session.complete(
-        clause, at: place.moment, state: state, side: session.ledger.match.ours ?? old.side,
-        confirmed: call.isConfirmed)
+        clause, at: place.moment, state: state, side: ledger.match.ours ?? old.side, confirmed: call.isConfirmed)
       clause = completed.clause
       agreed = completed.agreed
     }
-    if clause.who?.side == nil, session.ledger.match.ours == nil { clause.who?.side = old.side }
-    let trial = Trial(match: session.ledger.match, state: state, moment: place.moment)
-    if clause.kind == .substitution, !session.parser.tellsWhoGoesOff(call.rest) {
-      clause = trial.inPossibleOrder(clause)
-    }
+    if clause.who?.side == nil, ledger.match.ours == nil { clause.who?.side = old.side }
+    let trial = Trial(match: ledger.match, state: state, moment: place.moment)
+    if clause.kind == .substitution, !parser.tellsWhoGoesOff(call.rest) { clause = trial.inPossibleOrder(clause) }
     let made = try trial.actions(from: clause)
     return Replacement(
       replaced: replaced, actions: made.actions, index: place.index, squads: made.match, agreed: agreed)
@@ -113,28 +112,23 @@ enum EditCommand {
   /// Asks whether the action typed with the edited one is changed too. A script must decide: by giving both, or with `
   /// !` for the edited one alone.
   /// - Throws: `declined` if another line was typed, `givenUp` if the question was cancelled.
-  private static func agreesToChange(
-    _ other: Int, _ change: FoulAndCard, _ call: CommandCall, _ session: Session
-  ) throws(Stop) -> Bool {
+  private func agreesToChange(_ other: Int, _ change: FoulAndCard) throws(Stop) -> Bool {
     if call.isConfirmed { return false }
-    let entry = session.shownEntry(other)
-    guard let dialogue = session.dialogue else { throw Stop(.typedTogether(entry), column: call.column) }
+    let entry = shownEntry(other)
+    guard let dialogue else { throw Stop(.typedTogether(entry), column: call.column) }
     return try session.agrees(dialogue, .typedTogether(entry, removes: change.removesOther))
   }
 
-  private static func put(
-    _ change: Replacement, _ call: CommandCall, _ session: Session, isAsked: Bool
-  ) throws(Stop) -> [Fact] {
-    let old = session.ledger.match.actions[change.replaced[0]]
+  private func put(_ change: Replacement, isAsked: Bool) throws(Stop) -> [Fact] {
+    let old = ledger.match.actions[change.replaced[0]]
     var match = change.squads.without(change.replaced)
-    let ids = change.replaced.map(session.ledger.match.actions.id)
+    let ids = change.replaced.map(ledger.match.actions.id)
     for (offset, action) in change.actions.enumerated() {
       let id = ids.indices.contains(offset) ? ids[offset] : match.actions.nextID
       match.actions.insert(action, as: id, at: change.index + offset)
     }
     // Show the replaced action, and ask if the clause differs so much that it may be a mistake.
-    let replaced =
-      session.dialogue == nil ? [] : change.replaced.map { session.fact(.replaced(session.shownEntry($0))) }
+    let replaced = dialogue == nil ? [] : change.replaced.map { fact(.replaced(shownEntry($0))) }
     let isSlip = old.kind != change.actions[0].kind || old.side != change.actions[0].side
     let isDoubted = isSlip && !isAsked
     // A substitution states by itself who is on the field.
@@ -142,8 +136,8 @@ enum EditCommand {
     let correction = CorrectedMatch(
       match, renewed: Set(places.map(match.actions.id)), agreed: change.agreed, about: isDoubted ? [] : replaced,
       besides: isDoubted ? replaced : [], asksAboutField: isSlip || old.kind != .substitution)
-    let effects = try session.correct(correction, call)
-    return (isDoubted && !call.isConfirmed ? [] : replaced) + places.map { session.entry($0) } + session.facts(effects)
+    let effects = try correct(correction)
+    return (isDoubted && !call.isConfirmed ? [] : replaced) + places.map { entry($0) } + facts(effects)
   }
 }
 
@@ -157,11 +151,11 @@ private struct Replacement {
   let squads: Match
   let agreed: [Breach]
 
-  func also(replacing other: Int, _ session: Session) -> Replacement {
+  func also(replacing other: Int, in actions: ActionList) -> Replacement {
     var both = self
     both.replaced = (replaced + [other]).sorted()
     // If the other action comes earlier, there is one fewer remaining action before the new ones.
-    let stays = session.ledger.match.actions.indices.filter { !replaced.contains($0) }
+    let stays = actions.indices.filter { !replaced.contains($0) }
     if let place = stays.firstIndex(of: other), place < index { both.index -= 1 }
     return both
   }

@@ -4,15 +4,13 @@ import Phrases
 import PromptLanguage
 
 /// `help`: one screen to get started; `help TOPIC`: the clauses or commands of a topic, from their tables.
-enum HelpCommand {
-  static func run(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
-    try pages(call, session).map { session.fact(.look(.help($0))) }
-  }
+extension CommandRun {
+  func help() throws(Stop) -> [Fact] { try pages().map { fact(.look(.help($0))) } }
 
-  private static func pages(_ call: CommandCall, _ session: Session) throws(Stop) -> [HelpPage] {
-    let vocabulary = session.parser.vocabulary
+  private func pages() throws(Stop) -> [HelpPage] {
+    let vocabulary = parser.vocabulary
     guard let word = call.words.first else { return [.start] }
-    if word.text == "?" { return [page(for: session.ledger.state)] }
+    if word.text == "?" { return [page(for: ledger.state)] }
     if let topic = vocabulary.topics[word.text] { return [.topic(topic)] }
     let named = vocabulary.clauses[word.text].flatMap { vocabulary.table[$0] }
     if let spec = named ?? vocabulary.table.all.first(where: { $0.code == word.text }) {
@@ -27,7 +25,7 @@ enum HelpCommand {
   }
 
   /// `?`: the help page for the current state.
-  private static func page(for state: MatchState) -> HelpPage {
+  private func page(for state: MatchState) -> HelpPage {
     if state.isOver { return .over }
     if state.isShootOut { return .shootOut }
     return switch state.phase {

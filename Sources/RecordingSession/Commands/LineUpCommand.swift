@@ -4,36 +4,34 @@ import PromptLanguage
 
 /// `lineup`: shows the line-ups; `lineup l 1 3 4 5 ...` sets the starters, `bench v 12 13 ...` the substitutes. `bench`
 /// alone shows the substitutes and everyone's minutes.
-enum LineUpCommand {
-  static func lineUp(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
-    let (side, numbers) = try arguments(call, session)
+extension CommandRun {
+  func lineUp() throws(Stop) -> [Fact] {
+    let (side, numbers) = try arguments()
     guard !numbers.isEmpty else {
-      if let side { return [lineUp(side, session)] }
-      return Side.allCases.flatMap { [session.fact(.look(.team($0))), lineUp($0, session)] }
+      if let side { return [lineUp(side)] }
+      return Side.allCases.flatMap { [fact(.look(.team($0))), lineUp($0)] }
     }
-    let most = session.ledger.rules.players
+    let most = ledger.rules.players
     guard numbers.count <= most else { throw Stop(.tooManyStarters(numbers.count, most: most), column: call.column) }
-    return try set(numbers, of: side ?? session.ledger.match.ours, starting: true, call, session)
+    return try set(numbers, of: side ?? ledger.match.ours, starting: true)
   }
 
   /// A line-up with the suspended players.
-  static func lineUp(_ side: Side, _ session: Session) -> Fact {
-    session.fact(.look(.lineUp(side, suspended: session.suspended[side])))
-  }
+  func lineUp(_ side: Side) -> Fact { fact(.look(.lineUp(side, suspended: session.suspended[side]))) }
 
-  static func bench(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
-    let (side, numbers) = try arguments(call, session)
+  func bench() throws(Stop) -> [Fact] {
+    let (side, numbers) = try arguments()
     guard !numbers.isEmpty else {
-      let sides = (side ?? session.ledger.match.ours).map { [$0] } ?? Side.allCases
+      let sides = (side ?? ledger.match.ours).map { [$0] } ?? Side.allCases
       return sides.flatMap { shown in
-        (sides.count > 1 ? [session.fact(.look(.team(shown)))] : [])
-          + [session.fact(.look(.statistics(.bench(shown, minute: session.timekeeper.presentMinute))))]
+        (sides.count > 1 ? [fact(.look(.team(shown)))] : [])
+          + [fact(.look(.statistics(.bench(shown, minute: session.timekeeper.presentMinute))))]
       }
     }
-    return try set(numbers, of: side ?? session.ledger.match.ours, starting: false, call, session)
+    return try set(numbers, of: side ?? ledger.match.ours, starting: false)
   }
 
-  private static func arguments(_ call: CommandCall, _ session: Session) throws(Stop) -> (Side?, [ShirtNumber]) {
+  private func arguments() throws(Stop) -> (Side?, [ShirtNumber]) {
     var words = call.words[...]
     var side: Side?
     if let first = words.first, let named = session.side(first) {
@@ -42,7 +40,7 @@ enum LineUpCommand {
     }
     var numbers: [ShirtNumber] = []
     for word in words {
-      guard let number = ShirtNumber(word.text), session.ledger.rules.numbers.contains(number) else {
+      guard let number = ShirtNumber(word.text), ledger.rules.numbers.contains(number) else {
         throw Stop(.line(.badNumber(word.text)), column: word.column)
       }
       if numbers.contains(number) { throw Stop(call.badArgument(word)) }
@@ -52,23 +50,21 @@ enum LineUpCommand {
   }
 
   /// The players whose starting role changes. Before kick-off, this needs no confirmation.
-  static func otherStarters(_ match: Match, _ side: Side, _ session: Session) -> [Fact] {
-    let old = session.ledger.match
+  func otherStarters(_ match: Match, _ side: Side) -> [Fact] {
+    let old = ledger.match
     guard old.actions.contains(where: { $0 is PeriodStart }) else { return [] }
     return old[side].playerIDsByNumber.compactMap { id -> Fact? in
       let player = old[side][id]
       guard player.isConfirmed, let now = match[side].player(numbered: player.number),
         match[side][now].isStarter != player.isStarter
       else { return nil }
-      return session.fact(.change(.starter(side, id, !player.isStarter)))
+      return fact(.change(.starter(side, id, !player.isStarter)))
     }
   }
 
-  private static func set(
-    _ numbers: [ShirtNumber], of side: Side?, starting: Bool, _ call: CommandCall, _ session: Session
-  ) throws(Stop) -> [Fact] {
+  private func set(_ numbers: [ShirtNumber], of side: Side?, starting: Bool) throws(Stop) -> [Fact] {
     guard let side else { throw Stop(.sideMissing(before: call.name + " ", " " + call.rest), column: call.column) }
-    var match = session.ledger.match
+    var match = ledger.match
     for number in numbers where match[side].player(numbered: number) == nil {
       match[side].add(Player(number: number, isConfirmed: false))
     }
@@ -82,7 +78,7 @@ enum LineUpCommand {
     }
     let team = match[side]
     let starters = team.playerIDs.filter { team[$0].isStarter }
-    if starting, session.ledger.rules.hasGoalkeeper, !starters.contains(where: { team[$0].isGoalkeeper }),
+    if starting, ledger.rules.hasGoalkeeper, !starters.contains(where: { team[$0].isGoalkeeper }),
       let first = team.player(numbered: numbers[0])
     {
       // If no goalkeeper is known, the first player of the line-up is the goalkeeper.
@@ -91,8 +87,8 @@ enum LineUpCommand {
     }
     // Once both starters and bench are known, remove placeholder numbers.
     if !starting { match.removeUnconfirmedPlayers(of: side) }
-    _ = try session.correct(CorrectedMatch(match, besides: otherStarters(match, side, session)), call)
-    return [lineUp(side, session)]
+    _ = try correct(CorrectedMatch(match, besides: otherStarters(match, side)))
+    return [lineUp(side)]
   }
 }
 

@@ -3,20 +3,18 @@ import MatchRules
 import PromptLanguage
 
 /// `player coach name "..."`: names an official, who is then listed.
-enum OfficialCommand {
-  static func run(
-    _ code: OfficialCode, _ side: Side, _ words: [Word], _ call: CommandCall, _ session: Session
-  ) throws(Stop) -> [Fact] {
+extension CommandRun {
+  func official(_ code: OfficialCode, _ side: Side, _ words: [Word]) throws(Stop) -> [Fact] {
     var words = words
-    var match = session.ledger.match
+    var match = ledger.match
     if !words.isEmpty {
       let field = words.removeFirst()
-      guard session.parser.vocabulary.fields[field.text] == "name" else { throw Stop(call.badArgument(field)) }
+      guard parser.vocabulary.fields[field.text] == "name" else { throw Stop(call.badArgument(field)) }
       guard !words.isEmpty else { throw Stop(call.argumentMissing()) }
       match[side].list(Official(code: code, name: words.map(\.text).joined(separator: " ")))
-      _ = try session.correct(CorrectedMatch(match), call)
+      _ = try correct(CorrectedMatch(match))
     }
-    return [session.fact(.look(.official(side, code)))]
+    return [fact(.look(.official(side, code)))]
   }
 }
 

@@ -4,46 +4,44 @@ import PromptLanguage
 
 /// `set venue ...`, `set home ...`, `set us away`, `set rules youth`, `set period-length 35`: changes the details of
 /// the match and its rules. `set` alone shows them.
-enum SetCommand {
-  static func run(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
-    guard let field = call.words.first else { return session.ledger.settings.map { session.fact(.setting($0)) } }
+extension CommandRun {
+  func set() throws(Stop) -> [Fact] {
+    guard let field = call.words.first else { return ledger.settings.map { fact(.setting($0)) } }
     let declared = RuleParameter.named(field.text).flatMap { Family.parted($0.key) == nil ? nil : $0.key }
-    guard let name = declared ?? session.parser.vocabulary.fields[field.text], !Vocabulary.playerFields.contains(name)
+    guard let name = declared ?? parser.vocabulary.fields[field.text], !Vocabulary.playerFields.contains(name)
     else {
       let fields = Vocabulary.matchFields + Vocabulary.squadFields + Vocabulary.ruleFields
-      throw session.unknownField(field, among: fields, listing: true)
+      throw unknownField(field, among: fields, listing: true)
     }
     let typed = LineParser.text(
       call.words.dropFirst()[...], of: String(repeating: " ", count: call.words[0].column - 1) + call.rest)
     guard !typed.isEmpty, let column = call.words.dropFirst().first?.column else { throw Stop(call.argumentMissing()) }
     let value = Word(unquoted(typed), column: column)
     if let side = Side.allCases.first(where: { MatchField.squad($0) == name }) {
-      return try SquadSetting.run(value, of: side, call, session)
+      return try setSquad(value, of: side)
     }
     let (match, said): (Match, Setting) =
       switch name {
-      case MatchField.us: try side(value, session)
-      case MatchField.rules: try rules(value, session)
+      case MatchField.us: try side(value)
+      case MatchField.rules: try rules(value)
       default:
         if let setting = MatchField.named(name) {
-          try text(value, typed: typed, of: setting, session)
+          try text(value, typed: typed, of: setting)
         } else {
-          try parameter(value, named: name, session)
+          try parameter(value, named: name)
         }
       }
-    let changes = try session.setRules(match, call)
-    return [session.fact(.setting(said))] + changes
+    let changes = try setRules(match)
+    return [fact(.setting(said))] + changes
   }
 
-  private static func text(
-    _ value: Word, typed: String, of setting: MatchField, _ session: Session
-  ) throws(Stop) -> (Match, said: Setting) {
+  private func text(_ value: Word, typed: String, of setting: MatchField) throws(Stop) -> (Match, said: Setting) {
     var kept = value.text
     if let kind = setting.kind {
       guard let value = kind.value(kept) else { throw Stop(.valueImpossible(typed, kind), column: value.column) }
       kept = value
     }
-    var match = session.ledger.match
+    var match = ledger.match
     match[keyPath: setting.path] = kept
     guard DetailsCheck.areDistinct(match[.home].name, match[.away].name) else {
       throw Stop(.namesAlike(value.text), column: value.column)
@@ -51,9 +49,9 @@ enum SetCommand {
     return (match, .text(field: setting.name, kept))
   }
 
-  private static func side(_ value: Word, _ session: Session) throws(Stop) -> (Match, said: Setting) {
-    let vocabulary = session.parser.vocabulary
-    var match = session.ledger.match
+  private func side(_ value: Word) throws(Stop) -> (Match, said: Setting) {
+    let vocabulary = parser.vocabulary
+    var match = ledger.match
     match.ours = vocabulary.sides[value.text] ?? session.side(value)
     guard match.ours != nil || vocabulary.particles[value.text] == Vocabulary.Particle.none else {
       throw Stop(.noSide(value.text), column: value.column)
@@ -61,30 +59,28 @@ enum SetCommand {
     return (match, .ours(match.ours))
   }
 
-  private static func rules(_ value: Word, _ session: Session) throws(Stop) -> (Match, said: Setting) {
+  private func rules(_ value: Word) throws(Stop) -> (Match, said: Setting) {
     let found: (name: String, overrides: [String: String])?
     do { found = try session.services.rules(value.text) } catch {
       throw Stop(.refusedByStore(error), column: value.column)
     }
     guard let found else { throw Stop(.rulesUnknown(value.text), column: value.column) }
-    var match = session.ledger.match
+    var match = ledger.match
     (match.ruleSet, match.overrides) = found
     return (match, .text(field: MatchField.rules, found.name))
   }
 
-  private static func parameter(
-    _ value: Word, named key: String, _ session: Session
-  ) throws(Stop) -> (Match, said: Setting) {
+  private func parameter(_ value: Word, named key: String) throws(Stop) -> (Match, said: Setting) {
     let column = value.column
     // Translate yes, no and none.
     let value =
-      switch session.parser.vocabulary.particles[value.text] {
+      switch parser.vocabulary.particles[value.text] {
       case .yes?: "yes"
       case .no?: "no"
       case Vocabulary.Particle.none?: "none"
       default: value.text
       }
-    var (rules, match) = (session.ledger.rules, session.ledger.match)
+    var (rules, match) = (ledger.rules, ledger.match)
     do throws(RuleSet.Problem) {
       try rules.set(key, to: value)
       try rules.check()
@@ -94,7 +90,7 @@ enum SetCommand {
     return (match, .text(field: key, value))
   }
 
-  private static func unquoted(_ text: String) -> String {
+  private func unquoted(_ text: String) -> String {
     guard text.count >= 2, text.hasPrefix("\""), text.hasSuffix("\"") else { return text }
     return String(text.dropFirst().dropLast())
   }

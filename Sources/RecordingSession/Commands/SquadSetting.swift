@@ -4,19 +4,18 @@ import PromptLanguage
 
 /// `set home-squad FILE`: reads a squad from a file, as `new` does. Players who took part are kept; they are recognised
 /// by number.
-enum SquadSetting {
-  static func run(_ file: Word, of side: Side, _ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
+extension CommandRun {
+  func setSquad(_ file: Word, of side: Side) throws(Stop) -> [Fact] {
     let found: (squad: Team, warnings: [String])
     do {
-      found = try session.services.squad(file.text, session.ledger.match[side].name, session.ledger.rules)
+      found = try session.services.squad(file.text, ledger.match[side].name, ledger.rules)
     } catch { throw Stop(.refusedByStore(error), column: file.column) }
-    var match = session.ledger.match
+    var match = ledger.match
     match.put(found.squad, in: side)
-    let effects = try session.correct(
-      CorrectedMatch(match, besides: LineUpCommand.otherStarters(match, side, session)), call)
+    let effects = try correct(CorrectedMatch(match, besides: otherStarters(match, side)))
     let unchecked = session.findSuspended()
-    return found.warnings.map { session.fact(.notice($0)) } + unchecked + [LineUpCommand.lineUp(side, session)]
-      + session.facts(effects.filter { session.dialogue == nil || !$0.isWorthAsking })
+    return found.warnings.map { fact(.notice($0)) } + unchecked + [lineUp(side)]
+      + facts(effects.filter { dialogue == nil || !$0.isWorthAsking })
   }
 }
 

@@ -2,10 +2,10 @@ import PromptLanguage
 
 /// `take [N] [CLAUSE]`: records an open line after all, at its original time; with a clause, records that clause
 /// instead.
-enum TakeCommand {
-  static func run(_ call: CommandCall, _ session: Session, _ outcome: inout Session.Outcome) throws(Stop) {
+extension CommandRun {
+  func take(_ outcome: inout Session.Outcome) throws(Stop) {
     let number = call.words.first.flatMap { wholeNumber($0.text) }
-    let open = try session.openLines.line(number, call)
+    let open = try openLine(number)
     let instead = call.words.dropFirst(number == nil ? 0 : 1).first
     if instead == nil, try session.takeCorrection(open, confirmed: call.isConfirmed, &outcome) { return }
     var text = open.line
@@ -16,7 +16,7 @@ enum TakeCommand {
     if call.isConfirmed { text += " !" }
     do throws(Stop) {
       let line: Line
-      do { line = try session.parser.parse(text) } catch {
+      do { line = try parser.parse(text) } catch {
         outcome.open.append(session.fact(about: open))
         throw Stop(error)
       }
@@ -25,15 +25,14 @@ enum TakeCommand {
       }
       try session.recordOrKeep(clauses, text: text, taking: open, &outcome)
     } catch {
-      if instead == nil, error.refusal != nil { outcome.open.append(session.fact(.takeInstead(number: open.number))) }
+      if instead == nil, error.refusal != nil { outcome.open.append(fact(.takeInstead(number: open.number))) }
       throw error
     }
   }
-}
 
-extension OpenLines {
   /// The open line with that number; without a number, the last one.
-  func line(_ number: Int?, _ call: CommandCall, column: Int? = nil) throws(Stop) -> OpenLine {
+  func openLine(_ number: Int?, column: Int? = nil) throws(Stop) -> OpenLine {
+    let all = session.openLines.all
     guard let last = all.last else { throw Stop(.nothingOpen, column: call.column) }
     guard let number else { return last }
     if let line = all.first(where: { $0.number == number }) { return line }

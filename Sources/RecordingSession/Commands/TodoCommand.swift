@@ -1,9 +1,9 @@
 import MatchRules
 
 /// `todo`: lists open lines and unresolved items.
-enum TodoCommand {
-  static func run(_ session: Session) -> [Fact] {
-    let todo = session.openLineFacts + Todo.all(in: session.ledger).map { session.fact(.look(.todo($0))) }
-    return todo.isEmpty ? [session.fact(.look(.nothing(.toDo)))] : todo
+extension CommandRun {
+  func todo() -> [Fact] {
+    let todo = session.openLineFacts + Todo.all(in: ledger).map { fact(.look(.todo($0))) }
+    return todo.isEmpty ? [fact(.look(.nothing(.toDo)))] : todo
   }
 }

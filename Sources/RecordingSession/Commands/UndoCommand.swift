@@ -3,32 +3,29 @@ import MatchRules
 import PromptLanguage
 
 /// `undo`, `redo`: one line at a time, without limit, across periods and sessions.
-enum UndoCommand {
-  static func undo(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
-    let undone = session.ledger.match.actions
+extension CommandRun {
+  func undo() throws(Stop) -> [Fact] {
+    let undone = ledger.match.actions
     let lines = session.openLines
-    let (step, reopened) = try adopt(
-      session.store.undo, lines.undoStep, orRefuse: .nothingToUndo, call, session)
-    session.noteUndone(firstLost(undone, session.ledger.match.actions))
+    let (step, reopened) = try adopt(session.store.undo, lines.undoStep, orRefuse: .nothingToUndo)
+    session.noteUndone(undone.firstLost(in: ledger.match.actions))
     // Their numbers of actions may have changed.
     let open = lines.all.filter { line in reopened.contains { $0.number == line.number } }
-    return [session.fact(.undone(step.label)), session.fact(.look(.score))] + session.undoneMinuteFacts
+    return [fact(.undone(step.label)), fact(.look(.score))] + session.undoneMinuteFacts
       + open.map { session.fact(about: $0) }
   }
 
-  static func redo(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
-    let (step, redone) = try adopt(
-      session.store.redo, session.openLines.redoStep, orRefuse: .nothingToRedo, call, session)
+  func redo() throws(Stop) -> [Fact] {
+    let (step, redone) = try adopt(session.store.redo, session.openLines.redoStep, orRefuse: .nothingToRedo)
     session.noteUndone(nil)
-    return [session.fact(.redone(step.label)), session.fact(.look(.score))]
+    return [fact(.redone(step.label)), fact(.look(.score))]
       + redone.flatMap(\.closed).map { session.fact(about: $0, .settled) }
       + redone.compactMap(\.rest).map { session.fact(about: $0) }
   }
 
   /// Adopts the match of another step, and reopens or closes the open lines that belong to the step.
-  private static func adopt<Lines>(
-    _ next: () throws(StoreProblem) -> StoredStep?, _ lines: () -> Lines, orRefuse fault: Refusal.EarlierFault,
-    _ call: CommandCall, _ session: Session
+  private func adopt<Lines>(
+    _ next: () throws(StoreProblem) -> StoredStep?, _ lines: () -> Lines, orRefuse fault: Refusal.EarlierFault
   ) throws(Stop) -> (StoredStep, Lines) {
     // An unsaved change is not yet a step of the history and would be lost.
     if let unsaved = session.unsaved { throw Stop(.earlierUnsaved(unsaved), column: call.column) }
@@ -39,12 +36,14 @@ enum UndoCommand {
     session.adopt(step)
     return (step, changed)
   }
+}
 
+extension ActionList {
   /// The moment of the first action that is gone; the next clause gets its minute.
-  static func firstLost(_ old: ActionList, _ new: ActionList) -> Moment? {
-    guard old.count > new.count else { return nil }
-    let index = new.indices.first { old.id(at: $0) != new.id(at: $0) } ?? new.count
-    return old[index] is PeriodStart || old[index] is PeriodEnd || old[index] is MatchEnd ? nil : old[index].moment
+  func firstLost(in new: ActionList) -> Moment? {
+    guard count > new.count else { return nil }
+    let index = new.indices.first { id(at: $0) != new.id(at: $0) } ?? new.count
+    return self[index] is PeriodStart || self[index] is PeriodEnd || self[index] is MatchEnd ? nil : self[index].moment
   }
 }
 

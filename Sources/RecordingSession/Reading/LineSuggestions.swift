@@ -55,7 +55,7 @@ package struct LineSuggestions {
   /// The players whose name was typed instead of a number; empty if it is unknown or ambiguous.
   package func players(meantBy text: String) -> [(side: Side, id: PlayerID)] {
     guard text.count > 2 else { return [] }
-    let found = FindCommand.players(text, in: match).filter { side, id in
+    let found = match.players(matching: text).filter { side, id in
       let name = match[side][id].name
       return !folded(name).contains(folded(text)) || folded(Vocabulary.standard.namesOnly(name)).contains(folded(text))
     }

@@ -13,13 +13,14 @@ extension Session {
   /// The parts of a correction; nil for a line that refers to no action by number.
   func correctionParts(of text: String) -> [CorrectionPart]? {
     guard let call = parser.command(of: text), call.isKeptOpen else { return nil }
-    let words = actionNumbers(in: call)
+    let command = CommandRun(call: call, session: self)
+    let words = command.actionNumbers
     guard !words.isEmpty else { return nil }
     var parts: [CorrectionPart] = []
     var rest = text[...]
     var column = 1
     for word in words {
-      guard let place = try? place(word, call), word.column >= column else { return nil }
+      guard let place = try? command.place(word), word.column >= column else { return nil }
       var index = place
       if case .moved(let now) = memory.shownNumbers.meaning(of: place, in: ledger.match.actions) { index = now }
       let before = rest.prefix(word.column - column)
@@ -28,17 +29,6 @@ extension Session {
       column = word.column + word.text.count
     }
     return parts + [.text(String(rest))]
-  }
-
-  /// The words of a correction that are numbers of actions.
-  private func actionNumbers(in call: CommandCall) -> [Word] {
-    switch call.kind {
-    case .annul: AnnulCommand.words(of: call, self).filter { wholeNumber($0.text) != nil }
-    case .edit: Array(call.words.prefix(1))
-    case .delete: plain(call.words).listed
-    case .move: MoveCommand.numbers(call, self)
-    default: []
-    }
   }
 
   /// The correction with the current numbers of its actions; `?` for one that is no longer in the log.
@@ -64,6 +54,19 @@ extension Session {
   func renumberOpenLines() {
     openLines.update { open in
       if let parts = open.correction { open.text = text(of: parts) }
+    }
+  }
+}
+
+extension CommandRun {
+  /// The words that are numbers of actions.
+  fileprivate var actionNumbers: [Word] {
+    switch call.kind {
+    case .annul: wordsOfAnnul.filter { wholeNumber($0.text) != nil }
+    case .edit: Array(call.words.prefix(1))
+    case .delete: plain(call.words).listed
+    case .move: numbersToMove
+    default: []
     }
   }
 }

@@ -33,23 +33,23 @@ extension Ledger {
   }
 }
 
-extension Session {
+extension CommandRun {
   /// Adopts changed settings: replays the recorded match under its new rules, renames the minutes accordingly, and
   /// returns the effects.
-  func setRules(_ match: Match, _ call: CommandCall) throws(Stop) -> [Fact] {
+  func setRules(_ match: Match) throws(Stop) -> [Fact] {
     let old = ledger
     guard match.ruleSet != old.match.ruleSet || match.overrides != old.match.overrides else {
-      _ = try correct(CorrectedMatch(match), call)
+      _ = try correct(CorrectedMatch(match))
       return []
     }
     let rules = RuleSetLibrary.rules(of: match) ?? old.rules
-    var new = timekeeper.restartingClock(match.relabelled(from: old.rules, to: rules), by: rules)
+    var new = session.timekeeper.restartingClock(match.relabelled(from: old.rules, to: rules), by: rules)
     new.fitUnnamedSquads(to: rules)
     if let number = new.numberOutside(rules.numbers) {
       throw Stop(.line(.badNumber(number.description)), column: call.column)
     }
     let minutes = minuteChanges(from: old.match, to: new)
-    let effects = try correct(CorrectedMatch(new, rules: rules, besides: dialogue == nil ? [] : minutes), call)
+    let effects = try correct(CorrectedMatch(new, rules: rules, besides: dialogue == nil ? [] : minutes))
     let parameters = Vocabulary.ruleFields.filter { key in
       RuleParameter.named(key).map { $0.read(rules) != $0.read(old.rules) } ?? false
     }

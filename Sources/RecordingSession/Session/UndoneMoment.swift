@@ -16,7 +16,7 @@ extension Session {
   /// running.
   func resumeUndone() -> [Fact] {
     guard ledger.state.period != nil, let match = store.undone()?.identified(by: ledger.match) else { return [] }
-    noteUndone(UndoCommand.firstLost(match.actions, ledger.match.actions))
+    noteUndone(match.actions.firstLost(in: ledger.match.actions))
     return undoneMinuteFacts
   }
 
