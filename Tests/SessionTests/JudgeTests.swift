@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func lawfulActionIsAppended() {
-    var judge = Judge(Self.ledger())
+    let judge = Judge(Self.ledger())
     let goal = judge.new.judge(Self.goal(by: Self.starter))
     #expect(judge.finding(on: goal) == nil)
     judge.append(goal)
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func appendingConfirmsTheBreach() {
-    var judge = Judge(Self.ledger())
+    let judge = Judge(Self.ledger())
     let goal = judge.append(judge.new.judge(Self.goal(by: Self.substitute)))
     #expect(goal.confirmed.map(\.rawValue) == ["D1"] && judge.new.judgements.allSatisfy(\.objections.isEmpty))
   }

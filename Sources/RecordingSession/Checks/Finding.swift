@@ -1,7 +1,8 @@
 import MatchModel
 import PromptLanguage
 
-package enum Finding {
+/// The result of a check. Indirect, because proposals are large.
+package indirect enum Finding {
   case ask(Inquiry)
   /// Asks in which minute a period ended. The proposal's line gets that time.
   /// - Parameter isNow: true if the suggested minute is the current one, so that the line needs no time.
@@ -33,7 +34,7 @@ package struct Inquiry {
 }
 
 /// What follows from an answer.
-enum Consequence {
+indirect enum Consequence {
   /// This is recorded; nil for the unchanged proposal.
   case record(Proposal?)
   case stop(Decision)

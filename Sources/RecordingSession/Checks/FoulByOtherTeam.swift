@@ -10,9 +10,9 @@ extension Check {
     let clause = proposal.clause
     guard clause.kind == .foul, let ours = situation.match.ours, let who = clause.who,
       let victim = clause.other, who.side == nil, victim.side == nil,
-      let moment = proposal.position?.moment, let state = proposal.state
+      let place = proposal.position
     else { return nil }
-    let trial = situation.trial(state, at: moment)
+    let trial = situation.trial(at: place)
     var theirs = clause
     theirs.who?.side = ours.other
     guard let whole = try? trial.actions(from: theirs), !whole.bringsPlayers else { return nil }

@@ -11,11 +11,11 @@ extension Check {
       case .number(let number)? = clause.who?.name, let side = clause.who?.side ?? situation.match.ours,
       let player = situation.match[side].player(numbered: number)
     else { return nil }
-    let state = situation.ledger.state(before: place.index)
+    let trial = situation.trial(at: place)
+    let state = trial.state
     guard state.rules.follows, state.phase != .before, !state.isOver, state[side][player] == .onField else {
       return nil
     }
-    let trial = situation.trial(state, at: place.moment)
     var change = Clause(.substitution, who: Who(.number(number), side: side))
     change.other = Who(.unidentified(nil))
     change.isConcussion = clause.isConcussion

@@ -4,8 +4,8 @@ import PromptLanguage
 
 /// Everything that a line would record, as far as it is known at this stage.
 package struct Proposal {
-  /// A change to what is already recorded.
-  enum Change {
+  /// A change to what is already recorded. Indirect, because a match is large and proposals are copied often.
+  indirect enum Change {
     /// A corrected match, in which one action is different.
     case correction(Match, of: ActionID)
     /// The match with periods of this many minutes.
@@ -30,8 +30,6 @@ package struct Proposal {
   var inheritedTime: String?
   /// The moment and the place among the actions. Nil until they are known, and for whistles.
   var position: LogPosition?
-  /// The state before that place. Nil until the place is known.
-  var state: MatchState?
   /// The actions of the clause, once created. While they are checked against the laws, only the current one.
   var actions: [Action] = []
   /// Breaches of laws that the user has confirmed while completing the clause.

@@ -66,8 +66,8 @@ package struct Situation {
     return (action, place)
   }
 
+  func trial(at place: LogPosition) -> Trial { trial(ledger.state(before: place.index), at: place.moment) }
+
   /// The laws at the time of a line; nil if it has no valid time.
-  func trial(at time: TimeExpression?) -> Trial? {
-    position(time).map { trial(ledger.state(before: $0.index), at: $0.moment) }
-  }
+  func trial(at time: TimeExpression?) -> Trial? { position(time).map { trial(at: $0) } }
 }

@@ -48,7 +48,7 @@ extension Session {
     let spec = words.name(.clock)
     let time = timekeeper.clockTime
     let shown = fact(.clock(.shows(time, stoppage: nil)))
-    var question = Question(subject: .clock(step: step, shows: time), ledger: ledger)
+    var question = Question(subject: .clock(step: step, shows: time), snapshot: snapshot)
     while true {
       guard case .text(let text) = dialogue.ask(&question) else { return [shown] }
       if LineParser.clockSeconds(text) != nil, let call = parser.command(of: "\(spec) \(text) !") {

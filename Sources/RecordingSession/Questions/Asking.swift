@@ -18,7 +18,7 @@ extension Session {
       }
     }
     let questionnaire = Questionnaire(
-      session: self, dialogue: dialogue, parser: parser, ledger: ledger, state: state, moment: moment,
+      session: self, dialogue: dialogue, trial: Trial(match: ledger.match, state: state, moment: moment),
       presumed: side ?? ledger.match.ours ?? kicking(clause, in: state), isConfirmed: confirmed)
     return try questionnaire.complete(clause)
   }
@@ -77,7 +77,7 @@ extension Session {
       OfferedAnswer(key: "1", meaning: .starter(true)), OfferedAnswer(key: "2", meaning: .starter(false)),
     ]
     let offered = choices.map(\.key) + choices.map { words.name($0.meaning, in: ledger) }
-    var question = Question(subject: .status(side, number), ledger: ledger, choices: choices)
+    var question = Question(subject: .status(side, number), snapshot: snapshot, choices: choices)
     while true {
       switch dialogue.ask(&question) {
       case .dropped: throw .declined(.givenUp)

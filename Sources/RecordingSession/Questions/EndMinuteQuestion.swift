@@ -8,7 +8,7 @@ extension Session {
   func askEndMinute(
     _ dialogue: Interview, _ period: Period, usual: MatchMinute
   ) -> (time: TimeExpression, text: String)? {
-    var question = Question(subject: .endMinute(usual), ledger: ledger)
+    var question = Question(subject: .endMinute(usual), snapshot: snapshot)
     while true {
       switch dialogue.ask(&question) {
       case .dropped, .gone: return nil

@@ -5,7 +5,8 @@ import PromptLanguage
 /// A short question with the answers that the laws allow. It contains facts, which `OutcomeWording` words.
 public struct Question: Sendable {
   public let subject: Subject
-  public let ledger: Ledger
+  public var ledger: Ledger { snapshot.ledger }
+  let snapshot: LedgerSnapshot
   /// The choices; empty for free text, a number, or yes and no.
   public internal(set) var choices: [OfferedAnswer] = []
   /// True if Enter means "unknown" or "no".

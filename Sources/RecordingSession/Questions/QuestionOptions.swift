@@ -117,7 +117,7 @@ extension Questionnaire {
   /// The people who may be booked, first the offender of a foul that was just recorded, of either side.
   private func offenderFirst(_ people: [QuestionOption], _ side: Side) -> [QuestionOption] {
     guard let foul = match.actions.last as? Foul, foul.offender.playerID != nil,
-      foul.moment.phase == moment.phase, foul.moment.isSoon(before: moment, Self.soon)
+      foul.moment.phase == trial.moment.phase, foul.moment.isSoon(before: trial.moment, Self.soon)
     else { return people }
     let offender = option(foul.offender, foul.team, \.who, hasMark: foul.team != side)
     return [offender] + people.filter { $0.answer.meaning != offender.answer.meaning }

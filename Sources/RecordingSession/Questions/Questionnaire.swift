@@ -13,17 +13,16 @@ struct Completed {
 struct Questionnaire {
   let session: Session
   let dialogue: Interview
-  let parser: LineParser
-  let ledger: Ledger
-  /// The state before the action, and its time.
-  let state: MatchState
-  let moment: Moment
+  /// The laws at the time of the action.
+  let trial: Trial
   /// The default side of a clause; nil if the side is asked.
   let presumed: Side?
   let isConfirmed: Bool
 
-  var match: Match { ledger.match }
-  var trial: Trial { Trial(match: match, state: state, moment: moment) }
+  var ledger: Ledger { _read { yield session.ledger } }
+  var match: Match { _read { yield trial.match } }
+  var state: MatchState { _read { yield trial.state } }
+  var parser: LineParser { session.parser }
 
   /// The clause after some of the questions.
   struct Form {
@@ -133,8 +132,8 @@ struct Questionnaire {
   /// Asks for a part until there is a valid answer.
   private func ask(_ part: Part, _ form: Form, allowsBack: Bool) throws(Stop) -> Step {
     var question = Question(
-      subject: .part(part.slot, of: form.clause.kind, part.side), ledger: ledger, choices: part.options.map(\.answer),
-      isOptional: part.isOptional, allowsBack: allowsBack)
+      subject: .part(part.slot, of: form.clause.kind, part.side), snapshot: session.snapshot,
+      choices: part.options.map(\.answer), isOptional: part.isOptional, allowsBack: allowsBack)
     question.kept = kept(part, form)
     while true {
       let answer = dialogue.ask(&question)

@@ -72,7 +72,7 @@ extension Session {
   func ask(_ asked: ServiceQuestion, _ dialogue: Interview) throws(Stop) -> Int {
     let choices = asked.choices.map { OfferedAnswer(key: $0.keys[0], meaning: .worded($0.label)) }
     var question = Question(
-      subject: .service(asked.text), ledger: ledger, choices: choices, isOptional: false,
+      subject: .service(asked.text), snapshot: snapshot, choices: choices, isOptional: false,
       said: asked.said.map { fact(.notice($0)) })
     while true {
       switch dialogue.ask(&question) {

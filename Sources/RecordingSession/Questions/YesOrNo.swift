@@ -40,7 +40,7 @@ extension Session {
   ) -> YesOrNo.Reply<Other> {
     let parser = parser
     if let entry = doubt.entry { Draft(of: self).noteShown(entry.id) }
-    var question = Question(subject: .doubt(doubt), ledger: ledger)
+    var question = Question(subject: .doubt(doubt), snapshot: snapshot)
     if case .dropsAll(let lines) = doubt { question.said = lines.map { fact(about: $0) } }
     while true {
       let answer: String

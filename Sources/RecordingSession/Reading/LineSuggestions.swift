@@ -3,8 +3,8 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// Suggests lines to replace an unreadable one: `v10s-` for `v10 fora`.
-package struct LineSuggestions {
+/// Suggests lines to replace an unreadable one: `v10s-` for `v10 fora`. A class, because a ledger is large.
+package final class LineSuggestions {
   private let ledger: Ledger
   private let words: any SessionWords
   private var match: Match { ledger.match }

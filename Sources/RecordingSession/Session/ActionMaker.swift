@@ -2,8 +2,8 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// Converts a clause to actions.
-struct ActionMaker {
+/// Converts a clause to actions. A class, because a match and a state are large.
+final class ActionMaker {
   private let clause: Clause
   private let moment: Moment
   private let state: MatchState
@@ -19,7 +19,7 @@ struct ActionMaker {
   }
 
   /// The actions of the clause; whistles have none.
-  mutating func actions() throws(Stop) -> [Action] {
+  func actions() throws(Stop) -> [Action] {
     for text in [clause.text, clause.reason?.rawValue ?? ""] { try Refusal.check(text, column: clause.column) }
     switch clause.kind {
     case .common(let kind): return try actions(kind)
@@ -29,7 +29,7 @@ struct ActionMaker {
     }
   }
 
-  private mutating func actions(_ kind: CommonClause) throws(Stop) -> [Action] {
+  private func actions(_ kind: CommonClause) throws(Stop) -> [Action] {
     switch kind {
     case .goal, .chance: [try attempt()]
     case .ownGoal: [try ownGoal()]
@@ -52,21 +52,21 @@ struct ActionMaker {
   private var side: Side { get throws(Stop) { try roster.side(clause) } }
 
   /// The person in a part of the clause; nil if it names none.
-  private mutating func named(_ who: Who?, _ side: Side, _ role: Role) throws(Stop) -> Person? {
+  private func named(_ who: Who?, _ side: Side, _ role: Role) throws(Stop) -> Person? {
     try roster.person(who, side: side, as: role, column: clause.column)
   }
 
-  private mutating func person(_ who: Who?, _ side: Side, _ role: Role) throws(Stop) -> Person {
+  private func person(_ who: Who?, _ side: Side, _ role: Role) throws(Stop) -> Person {
     guard let person = try named(who, side, role) else { throw incomplete }
     return person
   }
 
-  private mutating func subject(_ side: Side, as role: Role) throws(Stop) -> Person {
+  private func subject(_ side: Side, as role: Role) throws(Stop) -> Person {
     try person(clause.who, side, role)
   }
 
   /// The second person of the clause, whose side follows from the clause: `9 goal ,v7` is contradictory.
-  private mutating func other(_ side: Side, as role: Role) throws(Stop) -> Person? {
+  private func other(_ side: Side, as role: Role) throws(Stop) -> Person? {
     if let who = clause.other, let named = who.side, named != side {
       throw Stop(.line(.wordLeftOver(named.mark + who.name.typed, clause: code)), column: clause.column)
     }
@@ -78,7 +78,7 @@ struct ActionMaker {
   private var incomplete: Stop { Stop(.line(.needsAsking(clause: code)), column: clause.column) }
 
   /// An action with a single player.
-  private mutating func single<Kind: PlayerAction>(_ type: Kind.Type, as role: Role? = nil) throws(Stop) -> Action {
+  private func single<Kind: PlayerAction>(_ type: Kind.Type, as role: Role? = nil) throws(Stop) -> Action {
     let side = try side
     return Kind(at: moment, team: side, player: try subject(side, as: role ?? clause.kind.form.role))
   }
@@ -90,7 +90,7 @@ struct ActionMaker {
   }
 
   /// A goal or a chance; in the shoot-out, a kick.
-  private mutating func attempt() throws(Stop) -> Action {
+  private func attempt() throws(Stop) -> Action {
     let (side, isGoal) = (try side, clause.kind == .goal)
     if state.isShootOut {
       let outcome = isGoal && !clause.isAnnulled ? Outcome.scored : clause.outcome ?? .missed
@@ -104,7 +104,7 @@ struct ActionMaker {
   }
 
   /// The goals and chances in a clause of a declared way of scoring.
-  private mutating func attempts(_ code: ScoreCode) throws(Stop) -> [Action] {
+  private func attempts(_ code: ScoreCode) throws(Stop) -> [Action] {
     let side = try side
     let isMade = clause.attempts.isEmpty || clause.attempts.contains(true)
     let shooter = try subject(side, as: isMade ? .scorer : .shooter)
@@ -119,7 +119,7 @@ struct ActionMaker {
 
   /// An own goal. In basketball it is credited to the captain on the field of the side that benefits (Art. 16.2.2), or
   /// to an unidentified player if the captain is unknown.
-  private mutating func ownGoal() throws(Stop) -> Action {
+  private func ownGoal() throws(Stop) -> Action {
     let side = try side
     guard roster.rules.ownGoal == .captain, let score = roster.rules.scores.first else {
       let shooter = try subject(side, as: .scorer)
@@ -134,7 +134,7 @@ struct ActionMaker {
 
   // MARK: - Fouls and cards
 
-  private mutating func foul() throws(Stop) -> [Action] {
+  private func foul() throws(Stop) -> [Action] {
     let side = try side
     let offender = try subject(side, as: .offender)
     let victim = try other(side.other, as: .victim)
@@ -145,7 +145,7 @@ struct ActionMaker {
     return [foul, try settled(Card(at: moment, team: side, person: offender, color: color, reason: reason))]
   }
 
-  private mutating func card() throws(Stop) -> Action {
+  private func card() throws(Stop) -> Action {
     let side = try side
     return try settled(
       Card(
@@ -164,7 +164,7 @@ struct ActionMaker {
 
   // MARK: - Others
 
-  private mutating func substitution() throws(Stop) -> Action {
+  private func substitution() throws(Stop) -> Action {
     let side = try side
     let off = try subject(side, as: .off)
     guard let on = try other(side, as: .on) else { throw incomplete }
@@ -174,7 +174,7 @@ struct ActionMaker {
     return Substitution(at: moment, team: side, off: off, on: on, isConcussion: clause.isConcussion)
   }
 
-  private mutating func own(_ code: ActionCode) throws(Stop) -> Action {
+  private func own(_ code: ActionCode) throws(Stop) -> Action {
     let side = try side
     let isOfTeam = roster.rules.action(code)?.subject == .team || clause.who?.name == .team
     let player = try isOfTeam ? nil : subject(side, as: .doer)
@@ -184,12 +184,12 @@ struct ActionMaker {
   }
 
   /// The substitution or departure of an injured player, which precedes the note; empty if the player stays on.
-  private mutating func departureOfInjured() throws(Stop) -> [Action] {
+  private func departureOfInjured() throws(Stop) -> [Action] {
     guard clause.injury == .leaves else { return [] }
     return [try clause.other == nil ? single(Departure.self, as: .leaving) : substitution()]
   }
 
-  private mutating func note() throws(Stop) -> Action {
+  private func note() throws(Stop) -> Action {
     let subject: Note.Subject =
       switch clause.who?.name {
       case nil: .match

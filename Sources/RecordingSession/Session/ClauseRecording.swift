@@ -80,7 +80,6 @@ extension Draft {
     let place = proposal.position ?? now
     let state = ledger.state(before: place.index)
     if state.phase == .before, proposal.clause.injury == .leaves { return try replaceInjured(proposal) }
-    proposal.state = state
     if dialogue != nil, !line.isConfirmed { proposal.clause = proposal.clause.askingWhoComesOn }
     if proposal.clause.asks {
       let completed = try complete(proposal.clause, at: place.moment, state: state, confirmed: line.isConfirmed)
@@ -137,7 +136,7 @@ extension Draft {
 
   /// The actions of a clause. If they add players, also the match with these players.
   private func made(of clause: Clause, at moment: Moment, state: MatchState) throws(Stop) -> ([Action], Match?) {
-    var maker = ActionMaker(clause, at: moment, ledger.match, in: state, askStatus: askStatus)
+    let maker = ActionMaker(clause, at: moment, ledger.match, in: state, askStatus: askStatus)
     let actions = try maker.actions()
     return (actions, maker.roster.isChanged ? maker.roster.match : nil)
   }

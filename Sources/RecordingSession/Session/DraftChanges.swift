@@ -21,7 +21,7 @@ extension Draft {
   ) throws(Stop) {
     let first = ledger.match.actions.count
     try ledger.checkRoom(for: actions.count, column: column)
-    var judge = Judge(ledger, agreed: agreed, column: column)
+    let judge = Judge(ledger, agreed: agreed, column: column)
     var recorded: [RecordedAction] = []
     for action in actions {
       let (id, before) = (judge.new.match.actions.nextID, judge.new.state)
@@ -72,7 +72,7 @@ extension Draft {
   ) throws(Stop) -> [CorrectionEffect] {
     try Refusal.check(correction.match, column: column)
     try ledger.checkRoom(for: correction.match.actions.count - ledger.match.actions.count, column: column)
-    var judge = Judge(ledger, correction, column: column)
+    let judge = Judge(ledger, correction, column: column)
     var breaches: [Finding?] = []
     let places = judge.newPlaces
     for place in places {

@@ -2,8 +2,8 @@ import MatchModel
 import MatchRules
 
 /// A match as it would be, judged by the laws and compared with the match so far. It needs no session: what to refuse
-/// or to ask is a finding.
-package struct Judge {
+/// or to ask is a finding. A class, because ledgers are large.
+package final class Judge {
   /// The match so far.
   private let old: Ledger
   /// The match as it would be.
@@ -37,7 +37,7 @@ extension Judge {
 
   /// Appends an action, with its breaches confirmed.
   /// - Returns: the action as completed by the laws.
-  @discardableResult package mutating func append(_ judgement: Judgement) -> Action {
+  @discardableResult package func append(_ judgement: Judgement) -> Action {
     let judgement = confirmed(judgement, in: new.state)
     new.append(judgement)
     return judgement.action
@@ -55,7 +55,7 @@ extension Judge {
   }
 
   /// Confirms the breaches of the action at a place of the corrected match.
-  mutating func confirm(at place: Int) {
+  func confirm(at place: Int) {
     if new.judgements[place].objections.isEmpty { return }
     var match = new.match
     match.actions[place] = confirmed(new.judgements[place], in: new.state(before: place)).action
@@ -106,7 +106,7 @@ extension Judge {
   }
 
   /// Confirms the breaches of the actions that the correction affected.
-  mutating func confirm(_ effects: [CorrectionEffect]) {
+  func confirm(_ effects: [CorrectionEffect]) {
     var match = new.match
     var isChanged = false
     for effect in effects {

@@ -2,8 +2,9 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// Checks a clause against the laws without recording it, for questions and completion.
-package struct Trial {
+/// Checks a clause against the laws without recording it, for questions and completion. A class, because a state is
+/// large.
+package final class Trial {
   let match: Match
   let state: MatchState
   let moment: Moment
@@ -32,7 +33,7 @@ package struct Trial {
   /// The actions of a clause, and the match including any people they add. `bringsPlayers` is true if the state does
   /// not know some of them yet. Throws if it cannot be converted to actions.
   package func actions(from clause: Clause) throws(Stop) -> (actions: [Action], match: Match, bringsPlayers: Bool) {
-    var maker = ActionMaker(clause, at: moment, match, in: state)
+    let maker = ActionMaker(clause, at: moment, match, in: state)
     let actions = try maker.actions()
     let known = maker.roster.match
     return (actions, known, Side.allCases.contains { known[$0].players != match[$0].players })
