@@ -24,8 +24,10 @@ package struct Proposal {
   var clause: Clause
   /// Actions with smaller IDs were recorded before this line.
   let firstNewID: ActionID
-  /// The open lines that it replaces; from `take`, the only one, and otherwise those that it types again.
-  var replaced: [OpenLine] = []
+  /// True if it records an open line with `take`.
+  let isTaken: Bool
+  /// The open lines that it replaces: the one that it takes, or those that it types again.
+  var replaced: [OpenLine]
   /// The time that it inherits from them, in the notation of the prompt.
   var inheritedTime: String?
   /// The moment and the place among the actions. Nil until they are known, and for whistles.
@@ -48,10 +50,12 @@ package struct Proposal {
   /// The time at which the period ended, as typed at a question.
   var endTyped: String?
 
-  package init(_ line: ClauseLine, text: String, firstNewID: ActionID) {
+  package init(_ line: ClauseLine, text: String, firstNewID: ActionID, taking taken: OpenLine? = nil) {
     self.line = line
     self.text = text
     self.firstNewID = firstNewID
+    isTaken = taken != nil
+    replaced = taken.map { [$0] } ?? []
     clause = line.clauses.first ?? Clause(.note)
   }
 

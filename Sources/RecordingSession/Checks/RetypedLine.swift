@@ -4,9 +4,10 @@ import PromptLanguage
 extension Check {
   /// A line that types open lines again. It replaces them, and if they were typed at once, it inherits their time.
   static let retypedLine = Check("retypedLine", at: .typed, isForConfirmed: true) { proposal, situation in
-    let (line, isTaken) = (proposal.line, !proposal.replaced.isEmpty)
+    let line = proposal.line
     let old =
-      isTaken ? proposal.replaced : situation.openLines.filter { situation.isRetyped($0, by: line, proposal.text) }
+      proposal.isTaken
+      ? proposal.replaced : situation.openLines.filter { situation.isRetyped($0, by: line, proposal.text) }
     guard !old.isEmpty else { return nil }
     var retyped = proposal.with(\.replaced, old)
     // A whistle happens now.

@@ -13,13 +13,11 @@ extension Session {
     _ typed: ClauseLine, text: String, taking taken: OpenLine? = nil, _ outcome: inout Outcome
   ) throws(Stop) {
     let before = situation
-    var proposal = Proposal(typed, text: text, firstNewID: ledger.match.actions.nextID)
-    proposal.replaced = taken.map { [$0] } ?? []
-    proposal = try Draft(of: self).checked(proposal, at: .typed)
+    let whole = Proposal(typed, text: text, firstNewID: ledger.match.actions.nextID, taking: taken)
+    var proposal = try Draft(of: self).checked(whole, at: .typed)
     guard let dialogue else { return try record(proposal, &outcome) }
     openLines.latest = nil
-    let longAgo = taken == nil ? situation.lateEntry(proposal.line) : nil
-    begin(proposal, isTaken: taken != nil, dialogue)
+    begin(proposal, dialogue)
     defer {
       dialogue.underway = nil
       openLines.effects = OpenLines.Effects()
@@ -27,10 +25,10 @@ extension Session {
     do throws(Stop) {
       guard try recordOrReplace(&proposal, &outcome) else { return }
     } catch {
-      keepRest(of: proposal, after: error, isTaken: taken != nil, before, &outcome)
+      keepRest(of: proposal, after: error, before, &outcome)
       throw error
     }
-    report(proposal, isTaken: taken != nil, longAgo, before, &outcome)
+    report(proposal, before, &outcome)
     // Only lines without a time are checked for repetition.
     memory.lastRecorded =
       proposal.line.time == nil
@@ -39,12 +37,12 @@ extension Session {
   }
 
   /// Notes how the line stays open if it is interrupted, and the open lines that it corrects.
-  private func begin(_ proposal: Proposal, isTaken: Bool, _ dialogue: Interview) {
+  private func begin(_ proposal: Proposal, _ dialogue: Interview) {
     let (text, old) = (proposal.text, proposal.replaced)
     let open = open(text, number: old.last?.number, time: proposal.inheritedTime)
     dialogue.underway = LineUnderway(text: LineParser.readable(text), line: proposal.line, open: open)
     openLines.effects = OpenLines.Effects(
-      corrected: Set(typedAgain(old, isTaken: isTaken).map(\.number)), closed: Set(old.map(\.number)))
+      corrected: Set(corrected(by: proposal).map(\.number)), closed: Set(old.map(\.number)))
   }
 
   /// Records a line, or carries out the command that is meant in its place.
@@ -65,21 +63,18 @@ extension Session {
 
   /// Closes the open lines that a recorded line replaces, and reports them, the hints about the line and the open lines
   /// that it resembles.
-  /// - Parameters:
-  ///   - longAgo: the fact that it gives a minute that was long ago.
-  ///   - before: the situation in which it was typed.
-  private func report(
-    _ proposal: Proposal, isTaken: Bool, _ longAgo: Fact?, _ before: Situation, _ outcome: inout Outcome
-  ) {
+  /// - Parameter before: the situation in which it was typed.
+  private func report(_ proposal: Proposal, _ before: Situation, _ outcome: inout Outcome) {
     let (line, old, after) = (proposal.line, proposal.replaced, situation)
     let blown = after.blownWhistles(line.clauses.map(\.kind), since: before.state).filter { !old.contains($0) }
     openLines.put(nil, inPlaceOf: old + blown)
     let completion = after.completionHint(after: line)
     if completion != nil { memory.isCompletionKnown = true }
+    let late = proposal.isTaken ? nil : before.lateEntry(line)
     outcome.facts += [after.kickHint(after: line, proposal.text), after.ownBasket(in: line), completion]
       .compactMap(\.self)
-    outcome.facts += reportUnrecorded(line, proposal.text) + [longAgo].compactMap(\.self)
-    outcome.facts += (isTaken ? blown : old + blown).map { fact(about: $0, .settled) }
+    outcome.facts += reportUnrecorded(line, proposal.text) + [late].compactMap(\.self)
+    outcome.facts += (proposal.isTaken ? blown : old + blown).map { fact(about: $0, .settled) }
     mentionLookAlikes(of: line, latest: before.latestOpenLine, &outcome)
   }
 
@@ -97,17 +92,17 @@ extension Session {
   /// Keeps the rest of a line, or closes the open lines that the recorded part of it replaces.
   /// - Parameter before: the situation in which the line was typed.
   private func keepRest(
-    of proposal: Proposal, after stop: Stop, isTaken: Bool, _ before: Situation, _ outcome: inout Outcome
+    of proposal: Proposal, after stop: Stop, _ before: Situation, _ outcome: inout Outcome
   ) {
     let old = proposal.replaced
     let rest = rest(of: proposal.line, after: stop, outcome)
     let recorded = proposal.line.recorded(outcome.progress)
     if let rest {
-      keep(rest, inPlaceOf: recorded.clauses.isEmpty ? typedAgain(old, isTaken: isTaken) : old, &outcome)
+      keep(rest, inPlaceOf: recorded.clauses.isEmpty ? corrected(by: proposal) : old, &outcome)
     } else {
       // Cancelling drops the line itself, not those that it was meant to correct.
       let settled = old.filter { open in
-        !recorded.clauses.isEmpty && (isTaken || before.isRetyped(open, by: recorded, proposal.text))
+        !recorded.clauses.isEmpty && (proposal.isTaken || before.isRetyped(open, by: recorded, proposal.text))
       }
       outcome.facts += settle(settled)
       outcome.open += old.filter { !settled.contains($0) }.map { fact(about: $0) }
@@ -117,8 +112,8 @@ extension Session {
   }
 
   /// Those of the replaced lines whose place a line takes even if it is not recorded.
-  private func typedAgain(_ old: [OpenLine], isTaken: Bool) -> [OpenLine] {
-    isTaken ? old : old.filter { !parser.asksWhatHappened(in: $0.text) }
+  private func corrected(by proposal: Proposal) -> [OpenLine] {
+    proposal.isTaken ? proposal.replaced : proposal.replaced.filter { !parser.asksWhatHappened(in: $0.text) }
   }
 
   /// The part of a line that stays open.
