@@ -26,6 +26,9 @@ public struct ClauseLine: Equatable, Sendable {
     self.clauses = clauses
     self.isConfirmed = isConfirmed
   }
+
+  /// The clause of a line that has no other.
+  package var onlyClause: Clause? { clauses.count == 1 ? clauses[0] : nil }
 }
 
 /// Parses the language of the prompt (docs/PROMPT.md). It depends on words only, not on the state of the match.

@@ -12,10 +12,10 @@ extension Check {
       Participant(.booked, card.team, card.person), change.moment, theirs: theirs.flatMap(situation.typed))
     var inquiry = Inquiry(doubt: doubt, no: .keepOpen)
     inquiry.adding = { typed in
-      guard let theirs, let line = typed.clauses, line.time == nil, line.clauses.count == 1,
-        line.clauses[0].retypes(theirs)
+      guard let theirs, let line = typed.clauses, line.time == nil, let clause = line.onlyClause,
+        clause.retypes(theirs)
       else { return nil }
-      return proposal.with(\.clause, line.clauses[0])
+      return proposal.with(\.clause, clause)
     }
     return .ask(inquiry)
   }

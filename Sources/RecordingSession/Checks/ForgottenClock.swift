@@ -21,7 +21,7 @@ extension Check {
 extension Situation {
   /// True if the clock decides the minute of a line.
   func takesClock(_ line: ClauseLine) -> Bool {
-    !line.clauses.isEmpty && line.time.isByClock && memory.undoneMoment(at: now) == nil
+    !line.clauses.isEmpty && line.time.isByClock && undoneMoment == nil
   }
 }
 

@@ -11,8 +11,7 @@ extension Check {
     guard time.isByClock, situation.timekeeper.isForgotten, let period = situation.state.period,
       let elapsed = situation.timekeeper.elapsed
     else { return nil }
-    let isUndone = situation.memory.undoneMoment(at: situation.now) != nil
-    if isUndone, time == nil, !clause.isWhistle { return nil }
+    if situation.undoneMoment != nil, time == nil, !clause.isWhistle { return nil }
     return .refuse(Refusal(.time(.clockForgotten(period, elapsed)), column: clause.column))
   }
 }

@@ -14,9 +14,8 @@ extension Check {
       let (goal, index) = match.actions[..<place.index].last(Goal.self), !goal.isAnnulled, !goal.isOwn,
       goal.team == side, goal.shot.shooter == .player(player), goal.moment.isUnderReview(at: place.moment)
     else { return nil }
-    var changed = match
-    changed.actions[index] = goal.annulled(true)
-    return .amend(proposal.with(\.change, .correction(changed, of: changed.actions.id(at: index))))
+    let changed = match.replacing(index, by: goal.annulled(true))
+    return .amend(proposal.with(\.change, .correction(changed, of: match.actions.id(at: index))))
   }
 }
 

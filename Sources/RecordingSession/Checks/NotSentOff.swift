@@ -8,13 +8,11 @@ extension Check {
     guard case .law(let objection, _)? = proposal.refusal?.reason,
       case .sentOff(let part, _) = objection.breach.reason,
       let index = situation.match.secondYellow(of: part.person, side: part.side),
-      let card = situation.match.actions[index] as? Card
+      let match = situation.match.takingBackSendingOff(index)
     else { return nil }
-    var match = situation.match
-    match.actions[index] = card.withoutSendingOff
     let id = match.actions.id(at: index)
     let corrected = proposal.with(\.change, .correction(match, of: id))
-    let doubt = Doubt.notSentOff(part, by: id, card.moment)
+    let doubt = Doubt.notSentOff(part, by: id, match.actions[index].moment)
     return .ask(Inquiry(doubt: doubt, yes: corrected, no: .recordAnyway, instead: { _ in nil }))
   }
 }
@@ -22,12 +20,16 @@ extension Check {
 extension Draft {
   /// Marks a second yellow card as one without a dismissal.
   mutating func takeBackSendingOff(_ index: Int, column: Int) throws(Stop) {
-    var match = ledger.match
-    let id = match.actions.id(at: index)
-    guard let card = match.actions[index] as? Card, card.color == .secondYellow else {
-      throw Stop(.noSecondYellow(id), column: column)
-    }
-    match.actions[index] = card.withoutSendingOff
+    let id = ledger.match.actions.id(at: index)
+    guard let match = ledger.match.takingBackSendingOff(index) else { throw Stop(.noSecondYellow(id), column: column) }
     try correct(id, to: match, column: column)
+  }
+}
+
+extension Match {
+  /// The match in which the second yellow card at a place did not lead to a dismissal; nil if it is another action.
+  fileprivate func takingBackSendingOff(_ index: Int) -> Match? {
+    guard let card = actions[index] as? Card, card.color == .secondYellow else { return nil }
+    return replacing(index, by: card.withoutSendingOff)
   }
 }

@@ -14,7 +14,7 @@ extension CommandCheck {
     if let (_, last) = actions.last(Goal.self, where: { $0.counts(for: side) }), last != index {
       return .annulsEarlier(than: actions.id(at: last), goal: entry)
     }
-    guard let now = try? situation.timekeeper.place(nil, column: 1).moment else { return nil }
+    guard let now = situation.timekeeper.moment(of: nil) else { return nil }
     return actions[index].moment.isUnderReview(at: now) ? nil : .annulsOld(goal: entry)
   }
 }
@@ -26,7 +26,7 @@ extension Situation {
       guard let line = parser.clauseLine(of: open.text) else { return latestOpenLine == open.number }
       guard line.clauses.contains(where: { isGoal($0, of: side) }) else { return false }
       if let typed = open.typed, let recorded = goal.moment.wallClock { return typed > recorded }
-      guard let time = open.timeExpression, let moment = try? timekeeper.place(time, column: 1).moment else {
+      guard let time = open.timeExpression, let moment = timekeeper.moment(of: time) else {
         return true
       }
       return !moment.precedes(goal.moment)

@@ -14,9 +14,7 @@ extension Check {
     guard !line.clauses.allSatisfy(\.isWhistle), let earlier = old.last(where: { situation.givesTime($0, to: line) })
     else { return .amend(retyped) }
     retyped.inheritedTime = earlier.time
-    if line.time == nil, situation.memory.undoneMoment(at: situation.now) == nil,
-      earlier.time != situation.typedMoment()
-    {
+    if line.time == nil, situation.undoneMoment == nil, earlier.time != situation.typedMoment() {
       retyped.line.time = earlier.timeExpression
     }
     return .amend(retyped)

@@ -43,9 +43,12 @@ package struct Situation {
   /// The time of the line, in seconds since 1970.
   var now: Double { timekeeper.now }
 
+  /// The moment of the next line after a recent undo.
+  var undoneMoment: Moment? { memory.undoneMoment(at: now) }
+
   /// The place of a line with this time, or without a time.
   func place(_ time: TimeExpression?, column: Int) throws(Stop) -> LogPosition {
-    if time == nil, let moment = memory.undoneMoment(at: now) { return timekeeper.place(moment) }
+    if time == nil, let moment = undoneMoment { return timekeeper.place(moment) }
     return try timekeeper.place(time, column: column)
   }
 

@@ -30,9 +30,7 @@ extension Timekeeper {
       let (_, index) = ledger.runningStart,
       let start = match.actions[index] as? PeriodStart
     else { return match }
-    var match = match
-    match.actions[index] = start.starting(at: now - elapsed)
-    return match
+    return match.replacing(index, by: start.starting(at: now - elapsed))
   }
 
   /// The minute of the running clock, without stoppage time; nil if no period is being played by the clock.
@@ -61,14 +59,12 @@ extension Draft {
   mutating func setForward(to time: TimeExpression?, in period: Period?) {
     guard !time.isByClock, ledger.rules.clock == .stopped, let period, ledger.state.period == period,
       let (start, index) = ledger.runningStart,
-      let moment = (try? timekeeper.place(time, column: 1))?.moment, moment.phase == .during(period),
+      let moment = timekeeper.moment(of: time), moment.phase == .during(period),
       let typed = moment.elapsed ?? moment.minute.map({ ledger.rules.elapsed(at: $0, in: period) }),
       typed > timekeeper.elapsed ?? 0
     else { return }
     let isSeen = typed - (timekeeper.elapsed ?? 0) >= 1
-    var match = ledger.match
-    match.actions[index] = timekeeper.moved(start, to: typed)
-    ledger = Ledger(replaying: match, rules: ledger.rules)
+    replay(ledger.match.replacing(index, by: timekeeper.moved(start, to: typed)))
     if dialogue != nil, isSeen, !timekeeper.isTimeUp { facts += reportClock() }
   }
 

@@ -117,6 +117,9 @@ package struct Timekeeper {
     }
   }
 
+  /// The moment of a time; nil if it is invalid.
+  func moment(of time: TimeExpression?) -> Moment? { (try? place(time, column: 1))?.moment }
+
   /// A minute up to this many minutes beyond the period is read as stoppage time: `47'` as `45+2'`.
   private static let mostAdded = 15
 

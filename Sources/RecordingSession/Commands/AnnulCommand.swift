@@ -17,8 +17,7 @@ extension CommandRun {
     if let typed = words.first, side == nil, !call.hasCurrentNumbers {
       try check(.action(actions.id(at: index), typed: typed))
     }
-    var match = ledger.match
-    match.actions[index] = goal.annulled(!goal.isAnnulled)
+    let match = ledger.match.replacing(index, by: goal.annulled(!goal.isAnnulled))
     // An annulment obviously changes the score; repeating the command by mistake would count the goal again.
     let effects = try correct(CorrectedMatch(match, asksAboutScore: goal.isAnnulled))
     return [entry(index)] + facts(effects)

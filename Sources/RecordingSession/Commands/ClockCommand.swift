@@ -36,9 +36,7 @@ extension CommandRun {
   /// Replaces the start of the running period, as a separate undo step.
   private func set(_ start: PeriodStart) throws(Stop) {
     guard let (_, index) = ledger.runningStart else { return }
-    var match = ledger.match
-    match.actions[index] = start
-    _ = try correct(CorrectedMatch(match))
+    _ = try correct(CorrectedMatch(ledger.match.replacing(index, by: start)))
     // Setting the clock cancels the minute of an undone action and any minutes ahead of the clock.
     session.memory.forgetUndone()
     session.clock.setStart = start.moment.wallClock

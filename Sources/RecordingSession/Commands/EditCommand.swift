@@ -68,7 +68,7 @@ extension CommandRun {
       }
       throw Stop(.line(error.reason), column: word.column + error.column - 1)
     }
-    guard case .clauses(let clauses) = line, clauses.clauses.count == 1, let clause = clauses.clauses.first else {
+    guard case .clauses(let clauses) = line, let clause = clauses.onlyClause else {
       throw Stop(call.badArgument(word))
     }
     return (clause, clauses.time, clauses.isConfirmed)
@@ -158,14 +158,5 @@ private struct Replacement {
     let stays = actions.indices.filter { !replaced.contains($0) }
     if let place = stays.firstIndex(of: other), place < index { both.index -= 1 }
     return both
-  }
-}
-
-extension Match {
-  /// A copy without the actions at these places.
-  func without(_ places: [Int]) -> Match {
-    var match = self
-    match.actions = actions.picking(actions.indices.filter { !places.contains($0) })
-    return match
   }
 }

@@ -22,8 +22,8 @@ extension TypedAnswer {
   /// The text of a note typed with its code: `n pendents`. This makes it possible to note a text that is also a
   /// command. Nil for other text.
   var noteText: String? {
-    guard let line = clauses, line.time == nil, line.clauses.count == 1,
-      let note = line.clauses.first, note.kind == .note, note.who == nil || note.who == Who(.team),
+    guard let line = clauses, line.time == nil, let note = line.onlyClause, note.kind == .note,
+      note.who == nil || note.who == Who(.team),
       LineParser.words(of: text).first.map({ folded($0.text) }) == "n", !note.text.isEmpty
     else { return nil }
     return note.text

@@ -38,8 +38,8 @@ extension Situation {
 
   /// The line in words if it is a team official's card and the official's code is not a word of the user's language.
   private func withOfficialInWords(_ line: String) -> String {
-    guard let clauses = parser.clauseLine(of: line)?.clauses, clauses.count == 1, let who = clauses[0].who,
-      let color = clauses[0].kind.card, case .official(let official) = who.name,
+    guard let clause = parser.clauseLine(of: line)?.onlyClause, let who = clause.who, let color = clause.kind.card,
+      case .official(let official) = who.name,
       words.name(official) != official.rawValue
     else { return line }
     return cardInWords(who, color, line) ?? line

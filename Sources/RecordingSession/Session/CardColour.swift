@@ -5,8 +5,7 @@ extension Situation {
   /// Completes a line that is only a colour with the person of the preceding open line, also in its text; returns other
   /// lines unchanged.
   func withCardholder(_ line: ClauseLine, _ text: String) -> (line: ClauseLine, text: String) {
-    guard line.clauses.count == 1, let clause = line.clauses.first, clause.who == nil,
-      !text.hasSuffix("?"),
+    guard let clause = line.onlyClause, clause.who == nil, !text.hasSuffix("?"),
       clause.kind == .yellow || clause.kind == .red, let open = openLines.last, isTypedJustNow(open),
       let example = example(for: open, isYellow: clause.kind == .yellow),
       let who = parser.clauseLine(of: example)?.clauses.first?.who

@@ -6,8 +6,8 @@ extension Situation {
   /// Explains how to add the outcome to a shot that was recorded without one, unless the user knows it; nil after other
   /// lines.
   func completionHint(after line: ClauseLine) -> Fact? {
-    guard !memory.isCompletionKnown, line.time == nil, line.clauses.count == 1,
-      let clause = line.clauses.first, clause.kind == .chance, clause.outcome == nil,
+    guard !memory.isCompletionKnown, line.time == nil, let clause = line.onlyClause, clause.kind == .chance,
+      clause.outcome == nil,
       let index = match.actions.indices.last, let shot = match.actions[index] as? Chance,
       shot.outcome == nil, shot.shot.shooter.playerID != nil
     else { return nil }

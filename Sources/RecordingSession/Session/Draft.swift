@@ -21,6 +21,9 @@ struct Draft {
     _read { yield snapshot.ledger }
     set { snapshot = LedgerSnapshot(newValue) }
   }
+  /// Takes a match whose changes need no confirmation.
+  mutating func replay(_ match: Match) { ledger = Ledger(replaying: match, rules: ledger.rules) }
+
   var dialogue: Interview? { session.dialogue }
   var now: Double { session.now }
   var timekeeper: Timekeeper { session.timekeeper(of: snapshot) }

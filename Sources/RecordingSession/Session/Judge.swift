@@ -57,9 +57,8 @@ extension Judge {
   /// Confirms the breaches of the action at a place of the corrected match.
   func confirm(at place: Int) {
     if new.judgements[place].objections.isEmpty { return }
-    var match = new.match
-    match.actions[place] = confirmed(new.judgements[place], in: new.state(before: place)).action
-    new = Ledger(replaying: match, rules: new.rules)
+    let action = confirmed(new.judgements[place], in: new.state(before: place)).action
+    new = Ledger(replaying: new.match.replacing(place, by: action), rules: new.rules)
   }
 
   private func finding(on judgement: Judgement, in state: MatchState) -> Finding? {

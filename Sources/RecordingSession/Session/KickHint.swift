@@ -5,8 +5,7 @@ import PromptLanguage
 extension Situation {
   /// Explains that the kick needs a separate line; nil after other lines.
   func kickHint(after line: ClauseLine, _ text: String) -> Fact? {
-    guard state.period != nil, line.clauses.count == 1, let foul = line.clauses.first,
-      foul.kind == .foul, let side = foul.who?.side ?? match.ours
+    guard state.period != nil, let foul = line.onlyClause, foul.kind == .foul, let side = foul.who?.side ?? match.ours
     else { return nil }
     let words = LineParser.words(of: text).map(\.text)
     let isPenalty = words.indices.contains {

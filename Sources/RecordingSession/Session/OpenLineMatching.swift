@@ -74,7 +74,7 @@ extension Situation {
   /// True if an unreadable line names only a player who is also in the other line.
   private func isAboutTheSame(_ text: String, _ line: ClauseLine) -> Bool {
     let named = LineParser.words(of: text).compactMap { parser.who($0) }.filter { $0.name != .team }
-    guard named.count == 1, let who = line.clauses.first?.who, line.clauses.count == 1 else { return false }
+    guard named.count == 1, let who = line.onlyClause?.who else { return false }
     // Another word may name the side: `foul by 6 of theirs`.
     let sides = Set(LineParser.words(of: text).compactMap { parser.terms([$0])?.first?.side })
     let side = named[0].side ?? (sides.count > 1 ? nil : sides.first ?? parser.ours)
@@ -117,8 +117,8 @@ extension Situation {
   private func isTimely(_ time: TimeExpression?, for open: OpenLine, _ written: TimeExpression?) -> Bool {
     guard let time, let own = written ?? open.timeExpression else { return isTypedJustNow(open) }
     if time == own { return true }
-    guard let second = try? timekeeper.place(time, column: 1).moment else { return false }
-    guard let first = try? timekeeper.place(own, column: 1).moment else { return isTypedJustNow(open) }
+    guard let second = timekeeper.moment(of: time) else { return false }
+    guard let first = timekeeper.moment(of: own) else { return isTypedJustNow(open) }
     return first.phase == second.phase && first.minute == second.minute
   }
 

@@ -211,6 +211,6 @@ extension Situation {
 
 extension Timekeeper {
   func minute(of open: OpenLine) -> MatchMinute? {
-    open.timeExpression.flatMap { try? place($0, column: 1) }?.moment.minute
+    open.timeExpression.flatMap { moment(of: $0) }?.minute
   }
 }

@@ -13,7 +13,7 @@ extension Situation {
   func lateEntry(_ line: ClauseLine) -> Fact? {
     guard !line.isConfirmed, !line.time.isByClock, let period = state.period,
       let elapsed = timekeeper.elapsed,
-      let moment = (try? timekeeper.place(line.time, column: 1))?.moment, case .during(let then) = moment.phase,
+      let moment = timekeeper.moment(of: line.time), case .during(let then) = moment.phase,
       let minute = moment.minute
     else { return nil }
     let back = rules.minute(of: period, elapsed: elapsed).minute - minute.minute

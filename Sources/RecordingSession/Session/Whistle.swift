@@ -137,9 +137,7 @@ extension Draft {
       let (start, index) = ledger.match.actions.last(PeriodStart.self, where: { $0.period == period })
     else { throw Stop(.notRunning, column: clause.column) }
     guard ledger.rules.hasAddedTime else { throw Stop(.beyondPeriod(period), column: clause.column) }
-    var match = ledger.match
-    match.actions[index] = start.announcing(minutes)
-    ledger = Ledger(replaying: match, rules: ledger.rules)
+    replay(ledger.match.replacing(index, by: start.announcing(minutes)))
     say(.announced(minutes))
   }
 
