@@ -20,9 +20,9 @@ extension Situation {
     case (.goal, is Goal), (.chance, is Chance), (.foul, is Foul): break
     default: return nil
     }
-    let known = Clause(clause.kind, who: clause.who).with(action, in: match)
+    let known = Clause(clause.kind, who: clause.who).completed(by: action, in: match)
     guard clause.addsTo(known), Clause.agree(clause.outcome, known.outcome),
-      Clause.agree(clause.foulCode, known.foulCode), let code = typed(clause.with(action, in: match)),
+      Clause.agree(clause.foulCode, known.foulCode), let code = typed(clause.completed(by: action, in: match)),
       code != typed(known)
     else { return nil }
     return edit(index, to: code)

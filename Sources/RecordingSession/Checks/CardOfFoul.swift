@@ -19,7 +19,8 @@ extension Check {
       let isSentOff = situation.state[new.team][offender] == .sentOff
       return isSentOff ? .ask(situation.repetition(of: index, proposal, yes: other)) : nil
     }
-    guard let code = situation.typed(clause.with(foul, in: match)), let call = situation.edit(index, to: code) else {
+    guard let code = situation.typed(clause.completed(by: foul, in: match)), let call = situation.edit(index, to: code)
+    else {
       return nil
     }
     return .ask(Inquiry(doubt: .cardOfFoul(situation.ledger.logEntry(index)), yes: other, no: .use(call)))

@@ -41,8 +41,6 @@ extension Situation {
     guard case .number(let number)? = clause.who?.name, let player = match[side].player(numbered: number),
       trial.state[side][player] == .onField
     else { return nil }
-    var theirs = clause
-    theirs.who?.side = side == match.ours ? nil : side
-    return theirs
+    return clause.with(\.who, Who(.number(number), side: side == match.ours ? nil : side))
   }
 }

@@ -41,9 +41,7 @@ extension Situation {
   func ended(_ index: Int, by clause: Clause) -> Clause? {
     guard let shot = match.actions[index] as? Chance else { return nil }
     let known = Clause(shot, in: match)
-    var whole = clause.with(known)
-    whole.who = known.who
-    return whole
+    return clause.completed(by: known).with(\.who, known.who)
   }
 }
 
@@ -54,43 +52,5 @@ extension Moment {
     guard let minute, let later = other.minute else { return false }
     return minute.minute == later.minute && (0...2).contains(later.added - minute.added)
       || later.added == 0 && (0...2).contains(later.minute - minute.minute)
-  }
-}
-
-extension Clause {
-  /// A goal or a chance as a clause.
-  init(_ attempt: Attempt, in match: Match) {
-    let side = attempt.shooterSide
-    let shooter = Who(short: attempt.shot.shooter, of: side, in: match)
-    self.init(attempt is Goal ? .goal : .chance, who: shooter)
-    bodyPart = attempt.shot.bodyPart
-    origin = attempt.shot.origin
-    zone = attempt.shot.zone
-    outcome = (attempt as? Chance)?.outcome
-    other = attempt.shot.assistant.map { Who(Who($0, of: side, in: match).name) }
-  }
-}
-
-extension Clause {
-  /// The clause with the details of another one added.
-  func with(_ known: Clause) -> Clause {
-    var whole = self
-    whole.bodyPart = bodyPart ?? known.bodyPart
-    whole.origin = origin ?? known.origin
-    whole.zone = zone ?? known.zone
-    whole.outcome = outcome ?? known.outcome
-    whole.other = other ?? known.other
-    return whole
-  }
-
-  /// True if this clause does not contradict the other one, apart from the outcome.
-  func addsTo(_ old: Clause) -> Bool {
-    Self.agree(bodyPart, old.bodyPart) && Self.agree(origin, old.origin) && Self.agree(zone, old.zone)
-      && Self.agree(other?.name, old.other?.name)
-  }
-
-  /// True if both parts may be the same, because one is unknown or they are equal.
-  static func agree<Part: Equatable>(_ one: Part?, _ another: Part?) -> Bool {
-    one == nil || another == nil || one == another
   }
 }

@@ -11,7 +11,7 @@ extension Check {
     else { return nil }
     for index in situation.ofTheLastMinute(new.moment, before: place.index) {
       guard match.actions[index].mayLack(thePlayerOf: new), !situation.hasCard(forFoulAt: index),
-        let code = situation.typed(clause.with(match.actions[index], in: match)),
+        let code = situation.typed(clause.completed(by: match.actions[index], in: match)),
         let call = situation.edit(index, to: code)
       else { continue }
       let other = proposal.with(\.isRepetition, true)
@@ -55,16 +55,5 @@ extension Attempt {
       && Clause.agree(shot.bodyPart, other.shot.bodyPart) && Clause.agree(shot.origin, other.shot.origin)
       && Clause.agree(shot.zone, other.shot.zone) && Clause.agree(shot.assistant, other.shot.assistant)
       && Clause.agree((self as? Chance)?.outcome, (other as? Chance)?.outcome)
-  }
-}
-
-extension Clause {
-  /// The clause with the details of a recorded action of its kind added.
-  func with(_ action: Action, in match: Match) -> Clause {
-    switch action {
-    case let foul as Foul: with(foul, in: match)
-    case let attempt as Attempt: with(Clause(attempt, in: match))
-    default: self
-    }
   }
 }

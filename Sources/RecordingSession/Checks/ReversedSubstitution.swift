@@ -30,9 +30,6 @@ extension Trial {
     guard let change = substitution(clause), state.isReversed(change, in: match), let off = clause.who,
       let on = clause.other
     else { return clause }
-    var reversed = clause
-    reversed.who = Who(on.name, side: off.side)
-    reversed.other = Who(off.name, side: on.side)
-    return reversed
+    return clause.with(\.who, Who(on.name, side: off.side)).with(\.other, Who(off.name, side: on.side))
   }
 }

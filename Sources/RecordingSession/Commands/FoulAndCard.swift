@@ -44,27 +44,6 @@ extension Foul {
   }
 }
 
-extension Foul {
-  /// True if both may be the same foul, even if one of them has fewer details.
-  func isProbably(_ other: Foul) -> Bool { team == other.team && offender == other.offender && agrees(with: other) }
-
-  /// True if no detail is different, except those that only one of them has.
-  func agrees(with other: Foul) -> Bool {
-    Clause.agree(victim, other.victim) && Clause.agree(code, other.code) && !(isHandball && other.victim != nil)
-      && !(other.isHandball && victim != nil)
-  }
-}
-
-extension Clause {
-  /// A foul with the details of the recorded one added.
-  func with(_ foul: Foul, in match: Match) -> Clause {
-    var whole = self
-    whole.other = other ?? foul.victim.map { Who(Who($0, of: foul.team.other, in: match).name) }
-    whole.foulCode = foulCode ?? foul.code
-    return whole
-  }
-}
-
 extension ActionList {
   /// True if the offender was shown a card for this foul or later.
   func hasCard(for foul: Foul, from index: Int) -> Bool {

@@ -31,9 +31,7 @@ extension Situation {
       let shooter = Clause(shot, in: match).who
       if isNamed, shot.shooterSide != side { return nil }
       if isPlayerNamed, shooter?.name != who.name { return nil }
-      var end = Clause(.chance)
-      end.outcome = outcome
-      return completion(of: index, by: end)
+      return completion(of: index, by: Clause(.chance).with(\.outcome, outcome))
     }
   }
 }

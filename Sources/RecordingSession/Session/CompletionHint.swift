@@ -11,9 +11,7 @@ extension Situation {
       let index = match.actions.indices.last, let shot = match.actions[index] as? Chance,
       shot.outcome == nil, shot.shot.shooter.playerID != nil
     else { return nil }
-    var end = clause
-    end.outcome = .saved
-    let code = ended(index, by: end)?.attemptCode
+    let code = ended(index, by: clause.with(\.outcome, .saved))?.attemptCode
     return code.map { fact(.completion(of: match.actions.id(at: index), clause: $0)) }
   }
 }

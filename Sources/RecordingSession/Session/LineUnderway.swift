@@ -47,7 +47,7 @@ extension Situation {
     guard let answered = underway.answered[clause.column], answered != clause,
       answered.kind == clause.kind || clause.kind == .arrival
     else { return nil }
-    return typed(answered) ?? typed(answered.with(reason: nil))
+    return typed(answered) ?? typed(answered.with(\.reason, nil))
   }
 
   /// A clause as it can be typed; nil if the parser would read something else.
@@ -74,12 +74,4 @@ extension Situation {
 extension LineUnderway {
   /// True if the clauses contain no time: it comes first, or from an earlier line.
   fileprivate var hasTimeApart: Bool { line.time == nil || open.hasOwnTime || open.timeExpression == line.time }
-}
-
-extension Clause {
-  fileprivate func with(reason: CardReason?) -> Clause {
-    var clause = self
-    clause.reason = reason
-    return clause
-  }
 }

@@ -38,7 +38,8 @@ struct SuggestedLines {
   func contains(_ line: Line) -> Bool {
     lines.contains { suggested in
       switch (suggested, line) {
-      case (.clauses(let suggested), .clauses(let line)): suggested.clauses.map(\.plain) == line.clauses.map(\.plain)
+      case (.clauses(let suggested), .clauses(let line)):
+        suggested.clauses.map(\.withoutPlace) == line.clauses.map(\.withoutPlace)
       case (.command(let suggested), .command(let call)):
         suggested.kind == call.kind && suggested.words.map { folded($0.text) } == call.words.map { folded($0.text) }
       default: false
@@ -114,10 +115,5 @@ extension LineProblem {
 }
 
 extension Clause {
-  /// The clause without its column.
-  fileprivate var plain: Clause {
-    var clause = self
-    clause.column = 1
-    return clause
-  }
+  fileprivate var withoutPlace: Clause { with(\.column, 1) }
 }
