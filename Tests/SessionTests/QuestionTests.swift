@@ -152,4 +152,15 @@ import Testing
     }
     #expect(line.text == "14>15" && line.number == 1 && minute == MatchMinute(10))
   }
+
+  /// `<` goes back one question, and does not answer the first one.
+  @Test func goingBackIsNoAnswer() {
+    let person = Person(.back, .text("45+2"))
+    let fixture = SessionFixture(person: person)
+    fixture.now += 3600
+    fixture.enter("end")
+    let complaints = person.asked.map { if case .first? = $0.complaint { true } else { false } }
+    let ends = fixture.session.ledger.match.actions.compactMap { $0 as? PeriodEnd }
+    #expect(complaints == [false, true] && ends.map(\.moment.minute) == [MatchMinute(45, added: 2)])
+  }
 }

@@ -43,10 +43,12 @@ extension Draft {
     case .askMinute(let period, let usual, let isNow):
       guard let dialogue else { return proposal }
       if isNow { session.memory.doubted = (period, nil) }
-      let answer = session.asking(about: self) { session.askEndMinute(dialogue, period, usual: usual) }
-      guard let answer else {
-        throw .declined(!isNow ? .slip : dialogue.typedAhead.isEmpty ? .givenUp : .overtaken)
-      }
+      let answer: (time: TimeExpression, text: String)
+      do {
+        answer = try session.asking(about: self) { () throws(Stop) in
+          try session.askEndMinute(dialogue, period, usual: usual)
+        }
+      } catch { throw isNow ? error : .declined(.slip) }
       var timed = proposal
       if !(isNow && answer.time == .minute(usual)) {
         timed.line.time = answer.time

@@ -69,25 +69,29 @@ extension Session {
     return false
   }
 
-  /// Asks whether a player with a new number was a starter; nil if the question was not answered. Throws `givenUp` if
-  /// the user cancels, and `overtaken` if another line was typed, which is executed next.
-  func askStatus(_ side: Side, _ number: ShirtNumber) throws(Stop) -> Bool? {
-    guard let dialogue else { return nil }
-    let choices = [
-      OfferedAnswer(key: "1", meaning: .starter(true)), OfferedAnswer(key: "2", meaning: .starter(false)),
-    ]
-    let offered = choices.map(\.key) + choices.map { words.name($0.meaning, in: ledger) }
-    var question = Question(subject: .status(side, number), snapshot: snapshot, choices: choices)
+  /// Asks until an answer can be read.
+  /// - Parameters:
+  ///   - unanswered: the meaning of Enter; nil if the question needs an answer.
+  ///   - leaving: the decision at the end of input.
+  ///   - offered: the possible answers.
+  ///   - read: the meaning of a text; nil if it is not an answer.
+  /// - Throws: `givenUp` if the user cancels, and `overtaken` if another line was typed, which is executed next.
+  func ask<Meaning>(
+    _ question: Question, _ dialogue: Interview, unanswered: Meaning? = nil, leaving: Decision = .givenUp,
+    offered: [String] = [], read: (String) -> Meaning?
+  ) throws(Stop) -> Meaning {
+    var question = question
     while true {
       switch dialogue.ask(&question) {
       case .dropped: throw .declined(.givenUp)
-      case .gone: throw .declined(.declined)
+      case .gone: throw .declined(leaving)
       case .back: question.complaint = .first
-      case .nothing: return nil
-      case .text(let answer):
-        if answer == "1" || parser.vocabulary.particles[answer] == .starter { return true }
-        if answer == "2" || parser.vocabulary.particles[answer] == .substitute { return false }
-        if takesLine(TypedAnswer(answer, parser), at: &question, dialogue, offered: offered) {
+      case .nothing:
+        if let unanswered { return unanswered }
+        question.complaint = .needed
+      case .text(let text):
+        if let meaning = read(text) { return meaning }
+        if takesLine(TypedAnswer(text, parser), at: &question, dialogue, offered: offered) {
           throw .declined(.overtaken)
         }
       }

@@ -58,7 +58,7 @@ extension Draft {
     }
   }
 
-  func askStatus(_ side: Side, _ number: ShirtNumber) throws(Stop) -> Bool? {
+  func askStatus(_ side: Side, _ number: ShirtNumber) throws(Stop) -> Bool {
     try session.asking(about: self) { () throws(Stop) in try session.askStatus(side, number) }
   }
 }

@@ -7,11 +7,11 @@ package struct Roster {
   package private(set) var match: Match
   let rules: RuleSet
   private(set) var isChanged = false
-  /// Asks whether a new number is a starter; nil to decide as in a script.
+  /// Asks whether a new number is a starter; nil to assume it.
   let askStatus: StatusQuestion?
   private var nextUnidentified = BothSides(0)
 
-  package typealias StatusQuestion = (Side, ShirtNumber) throws(Stop) -> Bool?
+  package typealias StatusQuestion = (Side, ShirtNumber) throws(Stop) -> Bool
 
   package init(_ match: Match, rules: RuleSet, askStatus: StatusQuestion? = nil) {
     self.match = match
