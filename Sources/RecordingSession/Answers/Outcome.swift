@@ -17,7 +17,6 @@ extension Session {
     public internal(set) var onlyLooked = false
     /// True if the line got its minute from the clock, or was empty.
     var takesClock = false
-    /// The recorded part of the line.
     var progress = Progress.nothing
     /// The number under which the line, or a part of it, stays open.
     var kept: Int?
@@ -27,7 +26,6 @@ extension Session {
     /// The match afterwards. The facts share it until the match changes; the next recording then copies it.
     var snapshot: LedgerSnapshot
 
-    /// The match afterwards.
     public var ledger: Ledger { snapshot.ledger }
 
     /// The first clause that was not recorded, of a line that was recorded in part or clause by clause.

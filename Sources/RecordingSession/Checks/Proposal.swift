@@ -18,7 +18,6 @@ package struct Proposal {
   }
 
   package internal(set) var line: ClauseLine
-  /// The typed line.
   let text: String
   /// The clause that is being processed.
   var clause: Clause
@@ -64,7 +63,6 @@ package struct Proposal {
     with(\.actions, [action]).with(\.position, LogPosition(moment: action.moment, index: index))
   }
 
-  /// A copy in which one part is different.
   func with<Part>(_ part: WritableKeyPath<Proposal, Part>, _ value: Part) -> Proposal {
     var proposal = self
     proposal[keyPath: part] = value

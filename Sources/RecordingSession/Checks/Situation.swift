@@ -43,7 +43,6 @@ package struct Situation {
   /// The time of the line, in seconds since 1970.
   var now: Double { timekeeper.now }
 
-  /// The moment of the next line after a recent undo.
   var undoneMoment: Moment? { memory.undoneMoment(at: now) }
 
   /// The place of a line with this time, or without a time.
@@ -57,7 +56,6 @@ package struct Situation {
   /// Like `place`, but nil if the time is invalid.
   func position(_ time: TimeExpression?) -> LogPosition? { try? place(time, column: 1) }
 
-  /// The laws at a moment.
   func trial(_ state: MatchState, at moment: Moment) -> Trial { Trial(match: match, state: state, moment: moment) }
 
   /// The first action that a clause would make now, and its place. Nil if the clause cannot be recorded at this time, or

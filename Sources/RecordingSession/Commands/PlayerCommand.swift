@@ -13,9 +13,8 @@ extension CommandRun {
       }
       return try official(code, side, Array(words.dropFirst()))
     }
-    let (side, id) = try self.player(words.removeFirst())
+    let (side, id) = try player(words.removeFirst())
     var match = ledger.match
-    var player = match[side][id]
     if words.isEmpty {
       let remark = session.services.medical(match, side, id).map { fact(.look(.medical($0))) }
       return [fact(.look(.player(side, id)))] + [remark].compactMap(\.self)
@@ -27,42 +26,47 @@ extension CommandRun {
       guard let name = parser.vocabulary.fields[field.text], name != "keeper" || fields.contains(name) else {
         throw unknownField(field, among: fields)
       }
-      if name == "captain" {
+      switch name {
+      case "captain":
         for other in match[side].playerIDs { match[side][other].isCaptain = false }
-        player.isCaptain = true
-        continue
-      }
-      if name == "keeper" {
+        match[side][id].isCaptain = true
+      case "keeper":
         // There can be a substitute goalkeeper in addition to the starting one (docs/LAWS.md, A6).
-        for other in match[side].playerIDs where match[side][other].isStarter == player.isStarter {
+        let isStarter = match[side][id].isStarter
+        for other in match[side].playerIDs where match[side][other].isStarter == isStarter {
           match[side][other].isGoalkeeper = false
         }
-        player.isGoalkeeper = true
-        continue
-      }
-      guard !words.isEmpty else { throw Stop(call.argumentMissing()) }
-      let value = words.removeFirst()
-      switch name {
-      case "name": player.name = value.text + restOfName(after: value, &words)
-      case "number":
-        guard let number = ShirtNumber(value.text), ledger.rules.numbers.contains(number) else {
-          throw Stop(.line(.badNumber(value.text)), column: value.column)
-        }
-        if let owner = match[side].player(numbered: number), owner != id {
-          throw Stop(.numberTaken(side, number, by: owner), column: value.column)
-        }
-        player.number = number
-      case "pos": player.position = value.text
-      case "foot": player.foot = value.text
-      case "height": player.height = value.text
-      case "traits": player.traits = value.text.split(separator: ",").map { String($0) }
-      case "licence": player.licence = value.text
-      default: throw Stop(call.badArgument(field))
+        match[side][id].isGoalkeeper = true
+      default: try change(&match[side][id], side, id, field, name, &words)
       }
     }
-    match[side][id] = player
     _ = try correct(CorrectedMatch(match))
     return [fact(.look(.player(side, id)))]
+  }
+
+  /// Changes a field to the value that follows it.
+  private func change(
+    _ player: inout Player, _ side: Side, _ id: PlayerID, _ field: Word, _ name: String, _ words: inout [Word]
+  ) throws(Stop) {
+    guard !words.isEmpty else { throw Stop(call.argumentMissing()) }
+    let value = words.removeFirst()
+    switch name {
+    case "name": player.name = value.text + restOfName(after: value, &words)
+    case "number":
+      guard let number = ShirtNumber(value.text), ledger.rules.numbers.contains(number) else {
+        throw Stop(.line(.badNumber(value.text)), column: value.column)
+      }
+      if let owner = ledger.match[side].player(numbered: number), owner != id {
+        throw Stop(.numberTaken(side, number, by: owner), column: value.column)
+      }
+      player.number = number
+    case "pos": player.position = value.text
+    case "foot": player.foot = value.text
+    case "height": player.height = value.text
+    case "traits": player.traits = value.text.split(separator: ",").map { String($0) }
+    case "licence": player.licence = value.text
+    default: throw Stop(call.badArgument(field))
+    }
   }
 
   /// The remaining words of an unquoted name, up to the next field.

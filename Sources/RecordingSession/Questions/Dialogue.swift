@@ -1,6 +1,5 @@
 /// Asks the user questions. A script has no dialogue.
 public protocol Dialogue: AnyObject {
-  /// Asks and waits for the answer.
   func ask(_ question: Question) -> Answer
   /// When the first key of the last answer was pressed, in seconds since 1970; nil if unknown.
   var typedAt: Double? { get }

@@ -3,7 +3,6 @@ import MatchRules
 import PromptLanguage
 
 extension Session {
-  /// Asks in which minute a period ended.
   func askEndMinute(
     _ dialogue: Interview, _ period: Period, usual: MatchMinute
   ) throws(Stop) -> (time: TimeExpression, text: String) {

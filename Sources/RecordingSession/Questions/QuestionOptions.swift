@@ -126,7 +126,6 @@ extension Questionnaire {
   /// Seconds after a foul in which a card is probably shown for it.
   private static let soon: Double = 60
 
-  /// The outcomes of a declared action.
   private func ownOutcomes(_ clause: Clause) -> [QuestionOption] {
     guard case .own(let code) = clause.kind, let action = ledger.rules.action(code) else { return [] }
     return codes(action.outcomes.map { ($0.sign, $0.code) }, { .ownOutcome($0, of: code) }, \.outcome)

@@ -129,7 +129,6 @@ struct Questionnaire {
     guard doubts.isEmpty else { throw .declined(.overtaken) }
   }
 
-  /// Asks for a part until there is a valid answer.
   private func ask(_ part: Part, _ form: Form, allowsBack: Bool) throws(Stop) -> Step {
     var question = Question(
       subject: .part(part.slot, of: form.clause.kind, part.side), snapshot: session.snapshot,

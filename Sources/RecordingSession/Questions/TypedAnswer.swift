@@ -25,7 +25,6 @@ package final class TypedAnswer {
 
   var clauses: ClauseLine? { if case .success(.clauses(let clauses)) = line { clauses } else { nil } }
 
-  /// Why it cannot be parsed as a line; nil if it can.
   var problem: LineProblem? { if case .failure(let problem) = line { problem } else { nil } }
 
   var kinds: [ClauseKind]? { clauses?.clauses.map(\.kind) }

@@ -29,7 +29,6 @@ extension Situation {
     return call.map(Line.command)
   }
 
-  /// The edit that adds a reason to a card.
   func reasonEdit(_ index: Int, _ reason: CardReason?) -> CardEdit? {
     guard let card = match.actions[index] as? Card else { return nil }
     let who = Who(short: card.person, of: card.team, in: match)

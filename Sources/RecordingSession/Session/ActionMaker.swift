@@ -77,7 +77,6 @@ final class ActionMaker {
 
   private var incomplete: Stop { Stop(.line(.needsAsking(clause: code)), column: clause.column) }
 
-  /// An action with a single player.
   private func single<Kind: PlayerAction>(_ type: Kind.Type, as role: Role? = nil) throws(Stop) -> Action {
     let side = try side
     return Kind(at: moment, team: side, player: try subject(side, as: role ?? clause.kind.form.role))

@@ -59,7 +59,6 @@ extension ClauseKind {
     }
   }
 
-  /// The role of the subject in the action.
   package func role(in state: MatchState) -> Role {
     let role = form.role
     return state.isShootOut && (role == .scorer || role == .shooter) ? .taker : role

@@ -3,7 +3,6 @@ import PromptLanguage
 
 /// The details of clauses and recorded actions, compared and completed.
 extension Clause {
-  /// A goal or a chance as a clause.
   init(_ attempt: Attempt, in match: Match) {
     let side = attempt.shooterSide
     let shooter = Who(short: attempt.shot.shooter, of: side, in: match)
@@ -15,7 +14,6 @@ extension Clause {
     other = attempt.shot.assistant.map { Who(Who($0, of: side, in: match).name) }
   }
 
-  /// A copy in which one part is different.
   func with<Part>(_ part: WritableKeyPath<Clause, Part>, _ value: Part) -> Clause {
     var clause = self
     clause[keyPath: part] = value

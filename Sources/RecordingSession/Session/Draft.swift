@@ -11,7 +11,6 @@ struct Draft {
   /// The changes so far, in the order in which they are reported.
   var facts: [Fact] = []
 
-  /// Starts with the recorded match.
   init(of session: Session) {
     self.session = session
     snapshot = session.snapshot

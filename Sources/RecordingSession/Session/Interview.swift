@@ -20,7 +20,6 @@ final class Interview {
   var underway: LineUnderway?
   /// The line that is executed once the clock is known.
   var delayed: TypedLine?
-  /// The lines typed instead of answers, in order.
   private(set) var typedAhead: [TypedLine] = []
   private var fates: [TypedText] = []
   /// The latest answer, until the next question or the end of the line determines its fate.

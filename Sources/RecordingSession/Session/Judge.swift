@@ -4,9 +4,7 @@ import MatchRules
 /// A match as it would be, judged by the laws and compared with the match so far. It needs no session: what to refuse
 /// or to ask is a finding. A class, because ledgers are large.
 package final class Judge {
-  /// The match so far.
   private let old: Ledger
-  /// The match as it would be.
   package private(set) var new: Ledger
   private let correction: CorrectedMatch
   /// The column of the clause or the command in its line.
@@ -54,7 +52,6 @@ extension Judge {
     return finding(on: new.judgements[place], in: new.state(before: place))
   }
 
-  /// Confirms the breaches of the action at a place of the corrected match.
   func confirm(at place: Int) {
     if new.judgements[place].objections.isEmpty { return }
     let action = confirmed(new.judgements[place], in: new.state(before: place)).action

@@ -59,7 +59,6 @@ extension Session {
 }
 
 extension CommandRun {
-  /// The words that are numbers of actions.
   fileprivate var actionNumbers: [Word] {
     switch call.kind {
     case .annul: wordsOfAnnul.filter { wholeNumber($0.text) != nil }

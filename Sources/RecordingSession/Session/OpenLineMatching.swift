@@ -146,7 +146,6 @@ extension LineParser {
     if case .clauses(let line)? = try? parse(text) { line } else { nil }
   }
 
-  /// The command in a text; nil if it is something else or cannot be parsed.
   func command(of text: String) -> CommandCall? { if case .command(let call)? = try? parse(text) { call } else { nil } }
 
   /// True if a text names a player and something unknown. A suggestion for it is only an example, and a line that takes
@@ -155,7 +154,6 @@ extension LineParser {
     if case .whatDid? = problem(of: text)?.reason { true } else { false }
   }
 
-  /// Why a text cannot be parsed; nil if it can.
   func problem(of text: String) -> LineProblem? {
     do { _ = try parse(text) } catch { return error }
     return nil

@@ -24,7 +24,6 @@ package final class OpenLines {
   private let store: any MatchStore
   /// Number of the line typed last, until anything else is typed; see `Situation.latestOpenLine`.
   var latest: Int?
-  /// The effects of the line in progress.
   var effects = Effects()
   /// The lines that each step of this session closed, for `undo` and `redo`.
   private var steps: (undoable: [[Replacement]], redoable: [[Replacement]]) = ([], [])

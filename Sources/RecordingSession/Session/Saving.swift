@@ -19,7 +19,6 @@ struct Saving {
     isNew = unsaved != nil
   }
 
-  /// Saves as many of the waiting changes as possible.
   mutating func saveWaiting() {
     unsaved = nil
     while let next = waiting.first {

@@ -112,7 +112,6 @@ public final class Session {
     }
   }
 
-  /// Reports why a line was not executed.
   private func note(_ stop: Stop, of line: Line, _ text: String, _ outcome: inout Outcome) {
     switch stop {
     case .refused(let refusal): outcome.refusal = refusal

@@ -12,7 +12,6 @@ public protocol SessionWords {
   func helpPages(about text: String, _ vocabulary: Vocabulary) -> [HelpPage]
   /// The word before a zone's number.
   var zoneWord: String { get }
-  /// The word that ends a period.
   var endWord: String { get }
 }
 

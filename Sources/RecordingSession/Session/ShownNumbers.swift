@@ -9,7 +9,6 @@ struct ShownNumbers {
     if let place = match.place(of: action) { actions[place] = action }
   }
 
-  /// The meaning of a number typed by the user.
   enum Meaning: Equatable {
     /// The action that has the number now.
     case current

@@ -8,13 +8,11 @@ struct SuggestedLines {
   let lines: [Line]
   /// True if the number in them is an example, because no player was named.
   let isExample: Bool
-  /// The numbers in the unreadable line.
   let numbers: [Substring]
 
   /// The time in the first of them, which the user typed in another place.
   var time: TimeExpression? { if case .clauses(let line)? = lines.first { line.time } else { nil } }
 
-  /// True if a line contains one of them.
   func isContained(in line: ClauseLine) -> Bool {
     lines.contains { suggested in
       guard case .clauses(let suggested) = suggested else { return false }
