@@ -83,14 +83,3 @@ extension Draft {
     }
   }
 }
-
-extension Session {
-  package var situation: Situation { situation(of: snapshot) }
-
-  func situation(of snapshot: LedgerSnapshot) -> Situation {
-    Situation(
-      snapshot: snapshot, timekeeper: timekeeper(of: snapshot), typedAt: clock.typedAt, memory: memory,
-      suspended: suspended, openLines: openLines.all, latestOpenLine: openLines.latest,
-      parser: parser(for: snapshot), words: words)
-  }
-}

@@ -72,3 +72,14 @@ package struct Situation {
   /// The laws at the time of a line; nil if it has no valid time.
   func trial(at time: TimeExpression?) -> Trial? { position(time).map { trial(at: $0) } }
 }
+
+extension Session {
+  package var situation: Situation { situation(of: snapshot) }
+
+  func situation(of snapshot: LedgerSnapshot) -> Situation {
+    Situation(
+      snapshot: snapshot, timekeeper: timekeeper(of: snapshot), typedAt: clock.typedAt, memory: memory,
+      suspended: suspended, openLines: openLines.all, latestOpenLine: openLines.latest,
+      parser: parser(for: snapshot), words: words)
+  }
+}

@@ -24,3 +24,16 @@ struct LineClock {
     return Timekeeper(snapshot: snapshot, now: now, isClockSet: isClockSet)
   }
 }
+
+extension Session {
+  /// The time of the line.
+  var now: Double { clock.now }
+
+  /// Runs a closure with the time of another line.
+  func at<Result>(_ time: Double?, _ body: () -> Result) -> Result {
+    let line = clock.typedAt
+    clock.typedAt = time ?? line
+    defer { clock.typedAt = line }
+    return body()
+  }
+}

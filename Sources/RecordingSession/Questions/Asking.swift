@@ -98,14 +98,3 @@ extension Session {
     }
   }
 }
-
-extension LineParser {
-  /// True if the text consists of clauses typed as codes with numbers: `9g`, `v4f9y 7c`, but not `c` or `four corners`.
-  func isGlued(_ text: String) -> Bool {
-    let words = Self.words(of: text)
-    return !words.isEmpty
-      && words.allSatisfy { word in
-        word.text.contains(where: \.isDigit) && (try? vocabulary.table.clause(inCodes: word.text)) != nil
-      }
-  }
-}

@@ -165,6 +165,18 @@ package final class OpenLines {
 }
 
 extension Session {
+  /// Stores the events that a question delays, so that they survive the end of the program: those of the line and those
+  /// typed instead of answers.
+  func storePending() {
+    guard let dialogue else { return }
+    let later = ([dialogue.delayed].compactMap(\.self) + dialogue.typedAhead).filter { line in
+      parser.clauseLine(of: line.text) != nil
+    }
+    let texts = later.map { line in at(line.typedAt) { open(line.text).line } }
+    let line = dialogue.underway.flatMap { $0.head.isEmpty ? situation.remainder(of: $0).line : nil }
+    openLines.keep(delayed: line, texts)
+  }
+
   func fact(about open: OpenLine, _ event: OpenLine.Event = .stays) -> Fact {
     fact(.open(open, event, timekeeper.minute(of: open)))
   }
