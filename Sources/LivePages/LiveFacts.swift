@@ -103,7 +103,7 @@ extension LiveFacts {
   /// because it runs an hour beyond the period.
   private func elapsed(in period: Period) -> (Double, runs: Bool)? {
     guard let start = match.start, start.period == period else { return nil }
-    if let standing = start.standing, rules.clock == .stopped { return (standing, false) }
+    if let standing = start.standing, rules.clockStops { return (standing, false) }
     guard let began = start.wallClock else { return nil }
     // Without a note about these clocks, the match follows the wall clock.
     let now = state.note.flatMap { $0.applies(to: time) ? $0.time(at: time) : nil } ?? time.wall

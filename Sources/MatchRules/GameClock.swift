@@ -17,6 +17,9 @@ public enum ClockFace: String, CaseIterable, Sendable {
 extension RuleSet {
   public var hasAddedTime: Bool { clock == .running && !countsDown && !without.contains(.added) }
 
+  /// True if the clock may stand: whenever play stops, or in time-outs if no time is added for them.
+  public var clockStops: Bool { clock == .stopped || timeOuts != nil && !hasAddedTime }
+
   public var countsDown: Bool { clockShows == .down }
 
   /// The seconds that the clock shows after the given elapsed time of the period. A countdown shows the second in

@@ -1,6 +1,6 @@
 import MatchRules
 
-/// A line that stops or starts a stopped clock.
+/// A line that stops or starts the clock.
 package enum ClockMark: String {
   /// Stops the clock.
   case stop = "-"
@@ -9,14 +9,14 @@ package enum ClockMark: String {
 }
 
 extension LineParser {
-  /// The mark in a line; nil for other lines, and in games with a running clock.
+  /// The mark in a line; nil for other lines, and in games whose clock never stops.
   package func clockMark(_ words: [Word]) -> ClockMark? {
-    clock == .stopped && words.count == 1 ? words.first.flatMap { ClockMark(rawValue: $0.text) } : nil
+    clockStops && words.count == 1 ? words.first.flatMap { ClockMark(rawValue: $0.text) } : nil
   }
 
-  /// The error for a mark in a game with a running clock.
+  /// The error for a mark in a game whose clock never stops.
   func markOfRunningClock(_ words: [Word]) -> LineProblem? {
-    guard clock == .running, words.count == 1, let word = words.first, ClockMark(rawValue: word.text) != nil else {
+    guard !clockStops, words.count == 1, let word = words.first, ClockMark(rawValue: word.text) != nil else {
       return nil
     }
     return LineProblem(.clockRunsOn(word.text), column: word.column)

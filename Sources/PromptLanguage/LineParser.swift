@@ -36,7 +36,7 @@ public struct LineParser: Sendable {
   package var vocabulary: Vocabulary
   /// Our side, needed for `en contra`; nil if neither is.
   public var ours: Side?
-  package var clock = GameClock.running
+  package var clockStops = false
   /// The squads, for shirt numbers; nil if unknown.
   package var squads: BothSides<Team>?
   /// The players to use in examples; nil for number 9.

@@ -64,6 +64,44 @@ import Testing
     #expect(terminal.xml.contains("segons=\"138\""))
   }
 
+  /// In handball, the clock runs on but for time-outs.
+  @Test(arguments: [
+    ("en", "2  3' time-out: Barça; 1 time-out left", "clock stopped for the time-out: 2:00; + starts it"),
+    (
+      "es", "2  3' tiempo muerto: Barça; queda 1 tiempo muerto",
+      "reloj parado por el tiempo muerto: 2:00; + lo pone en marcha"
+    ),
+    ("ca", "2  3' temps mort: Barça; queda 1 temps mort", "rellotge aturat pel temps mort: 2:00; + l'engega"),
+  ])
+  func timeOutStopsTheClock(language: String, said: String, stopped: String) throws {
+    let prompt = TypedPrompt(after: ["start"], rules: "handball", language: language, clock: Self.start + 120)
+    #expect(prompt.answer(to: "tm") == [said, stopped])
+    prompt.now += 60
+    try prompt.enter("+")
+    prompt.now += 30
+    #expect(prompt.answer(to: "v4x").first?.hasPrefix("3  3' ") == true)
+    try prompt.expectScreen { $0.currentLine.contains(" 2:30> ") }
+  }
+
+  /// A time-out that is recorded later stops nothing, and neither does one where stoppage time is added.
+  @Test func timeOutOfThePastDoesNotStopTheClock() throws {
+    for (rules, text, line) in [("handball", "", "1:30' tm"), ("official", "time-outs = 1 1", "tm")] {
+      let prompt = TypedPrompt(after: ["start"], rules: rules, besides: text, clock: Self.start + 120)
+      #expect(prompt.answer(to: line).count == 1)
+      try prompt.expectScreen { $0.currentLine == "first half 2:00> " }
+    }
+  }
+
+  @Test func undoneTimeOutStartsTheClockAgain() throws {
+    let prompt = TypedPrompt(after: ["start"], rules: "handball", clock: Self.start + 120)
+    try prompt.enter("tm")
+    prompt.now += 5
+    try prompt.enter("undo")
+    prompt.now += 100
+    try prompt.enter("")
+    try prompt.expectScreen { $0.currentLine == "first half 3:45> " }
+  }
+
   /// The clock stops at the key press, not at Enter.
   @Test func clockStopsAtTheKeyPress() throws {
     let touchline = try Touchline(set: ["clock=stopped", "period-length=20", "extra-length=5"])

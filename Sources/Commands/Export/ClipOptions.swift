@@ -33,7 +33,7 @@ struct ClipOptions {
     let start = try arguments.value(Self.videoStart, expected: Phrase("usage.expects-time-of-day")) {
       VideoTime.instant($0, near: firstStart)
     }
-    offsets = VideoOffsets(match, halves: said, videoStart: start, clock: ledger.rules.clock)
+    offsets = VideoOffsets(match, halves: said, videoStart: start, isStopped: ledger.mayHaveStoppedClock)
     before = try Self.seconds(Self.before, arguments) ?? 8
     after = try Self.seconds(Self.after, arguments) ?? 5
     team = arguments.value(Self.team) ?? "all"

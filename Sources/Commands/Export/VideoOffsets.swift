@@ -3,7 +3,7 @@ import MatchRules
 
 /// The positions of the periods in a video, either given or computed from the wall clock.
 ///
-/// If the rules stop the clock, nothing is computed: the recorded start of a period moves with each stop, so only the
+/// If the clock stopped, nothing is computed: the recorded start of a period moves with each stop, so only the
 /// wall clock of the events themselves and the start of the video place them.
 struct VideoOffsets {
   /// Position in the video in seconds, by period.
@@ -14,9 +14,8 @@ struct VideoOffsets {
   /// - Parameters:
   ///   - halves: the given positions, by number of period.
   ///   - videoStart: start of the recording in seconds since 1970.
-  ///   - clock: the clock of the match's rules.
-  init(_ match: Match, halves: [Int: Double], videoStart: Double?, clock: GameClock) {
-    let isStopped = clock == .stopped
+  ///   - isStopped: true if the clock may have stopped within a period.
+  init(_ match: Match, halves: [Int: Double], videoStart: Double?, isStopped: Bool) {
     let starts = match.actions.compactMap { $0 as? PeriodStart }.map { (period: $0.period, time: $0.moment.wallClock) }
     start = videoStart
     // If both the position and the wall-clock time of a period are known, they give the start of the video, assuming
@@ -47,5 +46,12 @@ struct VideoOffsets {
     seconds.sorted { $0.key < $1.key }.map { period, seconds in
       "\(period.kind == .shootOut ? "tanda" : String(period.number))=\(seconds)"
     }.joined(separator: " ")
+  }
+}
+
+extension Ledger {
+  /// True if the clock may have stopped within a period: whenever play did, or in a time-out.
+  var mayHaveStoppedClock: Bool {
+    rules.clock == .stopped || rules.clockStops && match.actions.contains { ($0 as? OwnAction)?.code == .timeOut }
   }
 }

@@ -93,10 +93,10 @@ extension Completer {
     return all.filter { seen.insert($0.key).inserted }
   }
 
-  /// The marks that stop and start the clock, in games with a stopped clock.
+  /// The marks that stop and start the clock, in games whose clock stops.
   private var clockMarks: [Suggestion] {
     let clock = session.timekeeper
-    guard session.ledger.rules.clock == .stopped, clock.elapsed != nil, !clock.isTimeUp else { return [] }
+    guard session.ledger.rules.clockStops, clock.elapsed != nil, !clock.isTimeUp else { return [] }
     let mark = clock.stands ? ClockMark.start : .stop
     let hint = clock.stands ? Phrase("hint.clock-runs") : Phrase("hint.clock-stands")
     return [Suggestion(mark.rawValue, book(hint))]

@@ -60,6 +60,7 @@ extension OutcomeWording {
     case .stands(let time, let already):
       let key = already ? "answer.clock-stands-already" : "answer.clock-stands"
       return Phrase(key, ["time": words.duration(time)])
+    case .standsForTimeOut(let time): return Phrase("answer.clock-stands-time-out", ["time": words.duration(time)])
     case .runs(let time, let already):
       return Phrase(already ? "answer.clock-runs-already" : "answer.clock-runs", ["time": words.duration(time)])
     case .timeUp(let period, let time):

@@ -103,6 +103,8 @@ public enum ClockFact: Sendable {
   case shows(Double, stoppage: MatchMinute?)
   /// The clock is stopped at this second. True if it was stopped before.
   case stands(Double, already: Bool)
+  /// A time-out has stopped the clock at this second.
+  case standsForTimeOut(Double)
   /// The clock runs from this second. True if it was running before.
   case runs(Double, already: Bool)
   /// The clock shows the end of the period, where it stops.

@@ -7,7 +7,8 @@ extension Check {
   static let aheadOfClock = Check("aheadOfClock", at: .moment) { proposal, situation in
     let timekeeper = situation.timekeeper
     // A stopped clock is set forward by typed times.
-    guard proposal.line.time != nil, situation.rules.clock == .running, let period = situation.state.period,
+    guard proposal.line.time != nil, situation.rules.clock == .running, !timekeeper.stands,
+      let period = situation.state.period,
       let moment = proposal.position?.moment, moment.phase == .during(period), let minute = moment.minute,
       timekeeper.elapsed != nil, timekeeper.isAhead(minute), timekeeper.minuteAhead == nil
     else { return nil }

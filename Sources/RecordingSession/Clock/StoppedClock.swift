@@ -4,7 +4,7 @@ import PromptLanguage
 
 /// A clock that stops whenever play does, and for good at the length of the period.
 extension Timekeeper {
-  package var stands: Bool { ledger.rules.clock == .stopped && standing != nil }
+  package var stands: Bool { ledger.rules.clockStops && standing != nil }
 
   /// Seconds elapsed when the clock stopped.
   private var standing: Double? { ledger.state.period == nil ? nil : ledger.state.start?.standing }
@@ -26,7 +26,7 @@ extension Timekeeper {
 
   /// Restarts a stopped clock at the time that it shows, because the new rules do not stop it.
   func restartingClock(_ match: Match, by rules: RuleSet) -> Match {
-    guard rules.clock == .running, stands, let elapsed,
+    guard !rules.clockStops, stands, let elapsed,
       let (_, index) = ledger.runningStart,
       let start = match.actions[index] as? PeriodStart
     else { return match }
@@ -57,7 +57,8 @@ extension Draft {
   /// Sets a stopped clock forward to the time of a line, which the clock at the ground must have reached.
   /// - Parameter period: the running period when the line was typed.
   mutating func setForward(to time: TimeExpression?, in period: Period?) {
-    guard !time.isByClock, ledger.rules.clock == .stopped, let period, ledger.state.period == period,
+    guard !time.isByClock, ledger.rules.clock == .stopped || timekeeper.stands, let period,
+      ledger.state.period == period,
       let (start, index) = ledger.runningStart,
       let moment = timekeeper.moment(of: time), moment.phase == .during(period),
       let typed = moment.elapsed ?? moment.minute.map({ ledger.rules.elapsed(at: $0, in: period) }),
@@ -66,6 +67,18 @@ extension Draft {
     let isSeen = typed - (timekeeper.elapsed ?? 0) >= 1
     replay(ledger.match.replacing(index, by: timekeeper.moved(start, to: typed)))
     if dialogue != nil, isSeen, !timekeeper.isTimeUp { facts += reportClock() }
+  }
+
+  /// Stops the clock for a time-out that begins now.
+  mutating func stopForTimeOut(in line: ClauseLine) {
+    guard line.time.isByClock, line.clauses.contains(where: { $0.kind == .own(.timeOut) }), ledger.rules.clockStops,
+      !timekeeper.stands, !timekeeper.isTimeUp, let (start, index) = ledger.runningStart,
+      let elapsed = timekeeper.elapsed
+    else { return }
+    var match = ledger.match
+    match.actions[index] = start.standing(at: elapsed)
+    ledger = Ledger(replaying: match, rules: ledger.rules)
+    facts.append(fact(.clock(.standsForTimeOut(timekeeper.clockTime))))
   }
 
   /// The time on the match clock, and whether it is running.

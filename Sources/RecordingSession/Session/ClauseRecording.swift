@@ -31,6 +31,7 @@ extension Session {
     }
     if !draft.facts.isEmpty {
       draft.setForward(to: line.time, in: before.period)
+      draft.stopForTimeOut(in: line)
       memory.forgetUndone()
       if let stop {
         openLines.effects.rest = rest(of: line, after: stop, outcome)?.line

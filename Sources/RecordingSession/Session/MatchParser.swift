@@ -19,7 +19,7 @@ struct MatchParser {
     }
     var parser = language
     parser.ours = ledger.match.ours
-    parser.clock = ledger.rules.clock
+    parser.clockStops = ledger.rules.clockStops
     parser.squads = ledger.match.teams
     return parser
   }
