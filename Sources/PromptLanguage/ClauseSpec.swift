@@ -16,8 +16,8 @@ public struct ClauseSpec: Sendable {
   var example: String
   /// The words of a declared clause, or its code if it has none; nil if they are in the catalogues.
   package var names: DeclaredWords?
-  /// True if the clause is simpler than in football: a yellow card that never leads to a sending-off, a goal whose
-  /// example has fewer details, a foul that cannot be a handball.
+  /// True if the clause is simpler than in football: cards where two yellow ones do not make a red one, a goal
+  /// whose example has fewer details, a foul that cannot be a handball.
   package var isPlain = false
   /// True for fouls in a game without yellow cards.
   var isBare = false
@@ -105,7 +105,7 @@ extension ClauseSpec {
       if case .foul = spec.suffix, !rules.ownFouls.isEmpty { adapted.slots.insert(.foulKind, at: 1) }
       if case .attempt = spec.suffix { adapted.example = spec.example(by: rules) }
       switch spec.kind {
-      case .yellow: adapted.isPlain = !rules.hasSecondYellow
+      case .yellow, .red: adapted.isPlain = !rules.hasSecondYellow
       case .goal: adapted.isPlain = adapted.example != spec.example
       case .foul:
         adapted.isPlain = rules.foul(.handball) == nil

@@ -1,6 +1,7 @@
 import MatchRules
 import Phrases
 import PromptInterface
+import PromptLanguage
 import RecordingSession
 import TestSupport
 import Testing
@@ -39,6 +40,26 @@ import Text
     #expect(help("help", "official").contains("  9g        goal by 9; 9ghc,7 header, corner, assist by 7"))
     #expect(help("help", "official").contains("Earlier: 23' 9g | 45+2' vc | -2' v4f"))
     #expect(help("help", "basketball").contains("In words: 9 basket"))
+  }
+
+  /// Rink hockey has red and blue cards, and no yellow ones.
+  @Test(arguments: [
+    (Language.en, ["  v4f9      foul on 9", "  v4r       red card, and why", "  v4u       blue"]),
+    (.es, ["  v4f9      falta al 9", "  v4r       roja y por qué", "  v4u       azul"]),
+    (.ca, ["  v4f9      falta al 9", "  v4r       vermella i per què", "  v4u       blava"]),
+  ])
+  func rinkHockeyHasNoYellowCards(language: Language, rows: [String]) {
+    #expect(help("help", "rink", language).filter { $0.hasPrefix("  v4") } == rows)
+    let session = SessionFixture.session(Phrasebook(language), after: ["start"], rules: "rink")
+    #expect(session.said(to: "4y").problem != nil)
+  }
+
+  /// Between two periods, help shows a card of the game.
+  @Test(arguments: [("official", "4y"), ("handball", "4y"), ("rink", "4u"), ("basketball", "4f")])
+  func intervalHelpShowsACardOfTheGame(rules: String, card: String) {
+    let table = ClauseTable(RuleSetLibrary.rules(rules) ?? RuleSet())
+    let page = HelpWording.lines(.interval, table, Phrasebook(.en))
+    #expect(page.dropFirst(2).first == "  10>14  \(card)    changes, cards, notes as usual")
   }
 
   /// A letter is shown next to its meaning even on a terminal of 40 columns.

@@ -11,7 +11,7 @@ import Wording
 @Suite struct PhraseKeysTests {
   /// Phrases for clauses with fewer details in some games, and for clauses with a number of minutes.
   private static let ofOtherGames =
-    ["yellow", "goal", "foul"].map { "clause.\($0).help-plain" }
+    ["yellow", "red", "goal", "foul"].map { "clause.\($0).help-plain" }
     + ["clause.foul.help-bare", "clause.help-minutes", "ask.victim-plain"]
   private static let helpKeys =
     ClauseSpec.all.flatMap { [$0.helpKey, $0.nameKey] } + CommandSpec.all.map(\.helpKey)
@@ -238,8 +238,8 @@ import Wording
   @Test(arguments: Language.allCases)
   func suggestedInputIsAccepted(language: Language) throws {
     let book = Phrasebook(language)
-    for page in ["before", "interval", "shoot-out", "over"] {
-      let lines = book.lines("help.\(page)")
+    for page in [HelpPage.before, .interval, .shootOut, .over] {
+      let lines = HelpWording.lines(page, .football, book)
       #expect((8..<12).contains(lines.count))
       for line in lines.dropFirst().dropLast() {
         let parts = line.split(separator: #/\s{2,}/#)

@@ -9,19 +9,26 @@ import Wording
 /// The help pages, made from the tables of clauses and commands.
 public enum HelpWording {
   /// A page, according to the clause table of the match.
-  static func lines(_ page: HelpPage, _ table: ClauseTable, _ book: Phrasebook) -> [String] {
+  package static func lines(_ page: HelpPage, _ table: ClauseTable, _ book: Phrasebook) -> [String] {
     switch page {
     case .start: start(book, table)
     case .over: book.lines("help.over")
-    case .shootOut: book.lines("help.shoot-out")
+    case .shootOut: texts("help.shoot-out", table, book)
     case .before: book.lines("help.before")
-    case .interval: book.lines("help.interval")
+    case .interval: texts("help.interval", table, book)
     case .topic(let topic): lines(topic, table, book)
     case .clause(let kind): table[kind].map { rows($0, table, book) } ?? []
     case .staff: [staff(table, book)]
     case .command(let kind): command(kind.spec, book)
     case .modifier(let typed, let modifier): [column(typed, 21) + name(of: modifier, table, book)]
     }
+  }
+
+  /// A page with the letter of a card that does not send off, or of a foul in a game without cards.
+  private static func texts(_ key: String, _ table: ClauseTable, _ book: Phrasebook) -> [String] {
+    let mild = table.cards.first { table.rules.sanction($0.code)?.effect.exclusion != .out }
+    let card = mild.map { String($0.letter) } ?? "f"
+    return book(Phrase(key, ["card": card])).split(separator: "\n").map(String.init)
   }
 
   /// The start page, without clauses that the game does not have.
@@ -46,12 +53,14 @@ public enum HelpWording {
   private static func adapted(_ lines: [String], to table: ClauseTable, _ book: Phrasebook) -> [String] {
     var kept: [String] = []
     for line in lines {
-      guard let spec = ClauseSpec.all.first(where: { shows($0.kind, line) }) else {
+      let shown = clauses(shownIn: line)
+      if shown.isEmpty {
         kept.append(line)
         continue
       }
-      guard let own = table.offered.first(where: { $0.kind == spec.kind }) else { continue }
-      let isOther = own.isPlain && (own.kind == .goal || own.kind == .foul)
+      let offered = shown.compactMap { kind in table.offered.first { $0.kind == kind } }
+      guard let own = offered.first else { continue }
+      let isOther = offered.count < shown.count || own.isPlain && (own.kind == .goal || own.kind == .foul)
       let row = isOther ? column(own.example(in: book), 10) + own.help(in: book) : line
       // Football has two lines for goals.
       if !kept.contains(row) { kept.append(row) }
@@ -67,10 +76,13 @@ public enum HelpWording {
     return (spec, "9" + (spec?.code ?? "g"))
   }
 
-  /// True if a line of the page begins with an example of the clause.
-  private static func shows(_ kind: ClauseKind, _ line: String) -> Bool {
-    guard line.hasPrefix("  "), let example = line.split(separator: " ").first else { return false }
-    return (try? ClauseTable.football.clause(inCodes: String(example)))?.kind == kind
+  /// The clauses of the examples with which a line of the page begins: `v4y  v4r  yellow, red and its reason`.
+  private static func clauses(shownIn line: String) -> [ClauseKind] {
+    guard line.hasPrefix("  ") else { return [] }
+    return line.split(separator: #/\s{2,}/#).dropLast().compactMap { example in
+      let code = example.prefix { $0 != " " }
+      return (try? ClauseTable.football.clause(inCodes: String(code)))?.kind
+    }
   }
 
   package static func lines(_ topic: HelpTopic, _ table: ClauseTable, _ book: Phrasebook) -> [String] {
