@@ -138,6 +138,18 @@ import Text
     #expect(person.asked == ["Did it go in?"])
   }
 
+  @Test(arguments: [
+    (Language.en, "Rebound: defensive / offensive?"), (.es, "¿Rebote: defensivo / ofensivo?"),
+    (.ca, "Rebot: defensiu / ofensiu?"),
+  ])
+  func asksForTheKindOfRebound(language: Language, text: String) throws {
+    let person = FirstAnswer()
+    let session = SessionFixture.session(
+      Phrasebook(language), after: ["start"], dialogue: person, rules: "basketball")
+    _ = session.said(to: "4r?")
+    #expect(person.asked == [text])
+  }
+
   @Test func asksAboutARepeatedBlock() {
     let person = FirstAnswer()
     let session = SessionFixture.session(

@@ -48,6 +48,14 @@ extension OutcomeWording {
       let handball = ledger.rules.foul(.handball)?.letter
       let isPlain = slot == .victim && handball == nil
       if slot == .outcome, kind.isScore { return book(Phrase("ask.attempt")) }
+      if slot == .outcome, case .own(let code) = kind, let action = ledger.rules.action(code) {
+        let outcomes = action.outcomes.map { words.name(of: $0.code, of: code, by: ledger.rules) }
+        let name = words.name(of: code, by: ledger.rules)
+        let facts: Phrase.Arguments = [
+          "action": name.prefix(1).uppercased() + name.dropFirst(), "outcomes": outcomes.joined(separator: " / "),
+        ]
+        return book(Phrase("ask.own-outcome", facts))
+      }
       let key = isReason ? ClauseSpec.Slot.reason.rawValue : slot.rawValue + (isPlain ? "-plain" : "")
       let text = book(Phrase("ask.\(key)", ["letter": handball.map(String.init) ?? ""]))
       return slot == .who || slot == .off ? text + " (" + ledger.match[side].name + ")" : text
