@@ -23,8 +23,11 @@ extension Wording {
     if isOver || rules.mayFollow(.after(period)).isEmpty { return book(Phrase("interval.after-match")) }
     switch period.kind {
     case .regular:
+      if rules.periods == 2 * period.number { return book(Phrase("interval.half-time")) }
+      if rules.periods == 4 {
+        return book(Phrase("interval.after-quarter", ["ordinal": ordinal(ofQuarter: period.number)]))
+      }
       if rules.endsRegularTime(period) { return book(Phrase("interval.full-time")) }
-      if rules.periods == 2 { return book(Phrase("interval.half-time")) }
     case .extra:
       if period.number == rules.periods + rules.extraPeriods { return book(Phrase("interval.end-of-extra-time")) }
       if rules.extraPeriods == 2 { return book(Phrase("interval.extra-time-half-time")) }
@@ -46,7 +49,9 @@ extension Wording {
   /// The stage of a match: "before kick-off", "second half", "half-time", "full time", "match abandoned, 58': fog".
   public func stage(of ledger: Ledger) -> String {
     guard ledger.state.isOver else { return phase(of: ledger) }
-    guard let end = ledger.abandonment else { return book(Phrase("interval.match-over")) }
+    guard let end = ledger.abandonment else {
+      return book(Phrase(ledger.rules.periods == 4 ? "action.match-end" : "interval.match-over"))
+    }
     return abandonment(end, at: numericMinute(end.moment, rules: ledger.rules))
   }
 

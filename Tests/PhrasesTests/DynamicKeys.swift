@@ -26,6 +26,7 @@ let dynamicPrefixes: [String: String] = [
   "outcome.": "the outcome of a chance or a kick",
   "period.": "a period",
   "reason.": "the code of a reason for a card",
+  "quarter.": "the number of a quarter, as an ordinal",
   "placeholder.": "a placeholder of a usage line, in lower case",
   "recipient.": "the role of an official who is shown a card",
   "setting.": "a setting of a season",

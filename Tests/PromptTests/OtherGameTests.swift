@@ -120,7 +120,7 @@ import Testing
   @Test func startOfAPeriodIsNotEdited() {
     let prompt = prompt("basketball", after: ["start", "0:00' end", "start"])
     #expect(
-      prompt.answer(to: "edit 3 v1>5") == ["not recorded: 3 starts period 2 and cannot become another event"])
+      prompt.answer(to: "edit 3 v1>5") == ["not recorded: 3 starts the second quarter and cannot become another event"])
   }
 
   /// Deleting a suspension undoes the sending-off that followed the third one.

@@ -43,24 +43,24 @@ import Testing
     let terminal = TypedPrompt(
       besides: "clock = stopped\nclock-shows = down\nperiods = 4\nperiod-length = 10", clock: Self.start)
     try terminal.enter("start")
-    try terminal.expect("period 1 starts")
+    try terminal.expect("first quarter starts")
     terminal.now = Self.start + 138
     try terminal.enter("-")
-    try terminal.expectScreen { $0.currentLine == "period 1 7:42 stopped> " }
+    try terminal.expectScreen { $0.currentLine == "first quarter 7:42 stopped> " }
     try terminal.enter("9golaso")
     try terminal.expect("open 1: 3' 9golaso")
     try terminal.enter("6:00' vs+")
     try terminal.expect("open 2: 5' vs+")
     try terminal.enter("0:00' end")
     try terminal.enter("start")
-    try terminal.expect("period 2 starts")
+    try terminal.expect("second quarter starts")
     try terminal.enter("take 1 9g")
     try terminal.expect("3' goal by 9")
-    try terminal.expectScreen { $0.currentLine == "period 2 10:00 (1 open)> " }
+    try terminal.expectScreen { $0.currentLine == "second quarter 10:00 (1 open)> " }
     try terminal.enter("todo")
     try terminal.expect("open 2: 5' vs+")
     try terminal.enter("drop 2")
-    try terminal.expectScreen { $0.currentLine == "period 2 10:00> " }
+    try terminal.expectScreen { $0.currentLine == "second quarter 10:00> " }
     #expect(terminal.xml.contains("segons=\"138\""))
   }
 

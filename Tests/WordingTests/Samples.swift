@@ -28,6 +28,8 @@ func minuteSamples(_ wording: Wording) -> [String] {
   var quarters = RuleSet()
   quarters.periods = 4
   quarters.extraPeriods = 1
+  var thirds = RuleSet()
+  thirds.periods = 3
   var long = RuleSet()
   long.extraPeriods = 3
   func phases(_ rules: RuleSet) -> [String] {
@@ -38,7 +40,8 @@ func minuteSamples(_ wording: Wording) -> [String] {
     wording.minute(Moment(.during(.regular(2)), elapsed: 61), rules: RuleSet()),
     wording.minute(Moment(.after(.regular(2))), rules: RuleSet(), isOver: true),
   ] + (1...12).map { wording.date("2026-\($0 < 10 ? "0" : "")\($0)-05") } + [wording.date("some day")]
-    + phases(RuleSet()) + phases(quarters) + phases(long) + Side.allCases.map(wording.defaultTeamName)
+    + phases(RuleSet()) + phases(thirds) + phases(quarters) + phases(long)
+    + Side.allCases.map(wording.defaultTeamName)
     + [RuleSet(), quarters, long].flatMap { rules in
       rules.course.flatMap { [wording.shortPeriod($0, rules: rules), wording.thePeriod($0, rules: rules)] }
     }

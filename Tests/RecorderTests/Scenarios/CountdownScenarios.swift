@@ -18,7 +18,7 @@ import Testing
     match.clock += 2
     try match.play(.accept("clock", says: "clock: 7:40"))
     match.clock += 10_000
-    try match.play(.accept("clock", says: "0:00: the time of period 1 is up"))
+    try match.play(.accept("clock", says: "0:00: the time of the first quarter is up"))
     #expect(try match.elements("gol").map { attribute("segons", of: $0) } == ["138"])
   }
 
@@ -26,7 +26,7 @@ import Testing
     let match = try match()
     try match.play(
       "start", .accept("7:42' 9g", says: "3' goal by 9"), .accept("clock", says: "clock: 7:42"),
-      .refuse("10:01' 9g", says: "the clock of period 1 counts down from 10:00; its last minute is 10'"),
+      .refuse("10:01' 9g", says: "the clock of the first quarter counts down from 10:00; its last minute is 10'"),
       .refuse("clock 10:01", says: "counts down from 10:00"), "end", "start", "end", "start")
     // Minutes without seconds count up, as in the list.
     try match.play(.accept("7:42' 1g", says: "23' goal by 1"), .accept("26' 2g", says: "26' goal by 2"))
@@ -39,7 +39,7 @@ import Testing
       "start", "end", "start", .accept("1/7:42' 9g", says: "3' goal by 9"),
       .accept("2/0:00' 8g", says: "20' goal by 8"),
       .accept("move 2 1/5:00'", says: "6' goal by 9"), .refuse("3/5:00' 9g", says: "not in any period played so far"),
-      .refuse("1/10:01' 9g", says: "the clock of period 1 counts down from 10:00"))
+      .refuse("1/10:01' 9g", says: "the clock of the first quarter counts down from 10:00"))
     #expect(try match.elements("gol").map { attribute("segons", of: $0) } == ["300", "600"])
   }
 
