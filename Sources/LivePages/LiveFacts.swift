@@ -14,7 +14,7 @@ struct LiveFacts {
   init(_ state: LiveState, at time: ClockReading, _ book: Phrasebook) {
     self.state = state
     self.time = time
-    words = Wording(book)
+    words = Wording(book).adapted(to: state.ledger.rules)
   }
 
   /// The places that must currently stay empty.

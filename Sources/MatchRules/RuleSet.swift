@@ -5,7 +5,7 @@ public struct RuleSet: Equatable, Sendable {
   public var name = "official"
 
   /// The rulebook to cite.
-  var laws = CitedLaws.football
+  public var laws = CitedLaws.football
 
   // Players (Law 3)
   public var players = 11

@@ -6,6 +6,8 @@ public struct Phrasebook: Sendable {
   public let language: Language
   /// Overrides the embedded catalogue.
   private let other: Catalogue?
+  /// Names of the sets of phrases that replace the usual ones.
+  private var games: [String] = []
 
   /// Uses the embedded catalogue, which is loaded on first use, once per process.
   public init(_ language: Language) {
@@ -17,6 +19,13 @@ public struct Phrasebook: Sendable {
   public init(_ language: Language, catalogue: Catalogue) {
     self.language = language
     other = catalogue
+  }
+
+  /// The same book with a game's own phrases: `game.NAME.KEY` in place of `KEY`.
+  public func playing(_ games: [String]) -> Phrasebook {
+    var book = self
+    book.games = games
+    return book
   }
 
   private var catalogue: Catalogue { other ?? .builtIn(language) }
@@ -36,8 +45,8 @@ public struct Phrasebook: Sendable {
     return everyLanguage.words(key).map(folded).contains { $0 == typed || String($0.prefix(1)) == typed }
   }
 
-  /// The phrase as a sentence in this language. Placeholders in values are not expanded, and a placeholder without a
-  /// value is left in the text.
+  /// The phrase as a sentence in this language. A placeholder without a value is a term of the game, `term.on-field`
+  /// for `{on-field}`; others are left in the text. Placeholders in values are not expanded.
   public func callAsFunction(_ phrase: Phrase) -> String {
     guard let entry = entry(phrase.key) else { return phrase.key }
     return fill(entry.form(for: phrase.count), from: phrase)
@@ -59,7 +68,8 @@ public struct Phrasebook: Sendable {
   }
 
   private func entry(_ key: String) -> Catalogue.Entry? {
-    catalogue[key] ?? Catalogue.builtIn(.en)[key]
+    for game in games { if let entry = catalogue["game.\(game).\(key)"] { return entry } }
+    return catalogue[key] ?? Catalogue.builtIn(.en)[key]
   }
 
   private func fill(_ template: String, from phrase: Phrase) -> String {
@@ -76,7 +86,7 @@ public struct Phrasebook: Sendable {
       case .text(let value): append(visible(value), to: &text)
       case .number(let value): append(String(value), to: &text)
       case .phrase(let value): append(self(value), to: &text)
-      case nil: text += rest[open..<end]
+      case nil: append(entry("term.\(place)")?.other ?? String(rest[open..<end]), to: &text)
       }
       rest = rest[end...]
     }

@@ -15,7 +15,7 @@ public struct PromptView {
 
   public init(_ session: Session, _ wording: OutcomeWording) {
     self.session = session
-    self.wording = wording
+    self.wording = wording.adapted(to: session.ledger.rules)
   }
 }
 

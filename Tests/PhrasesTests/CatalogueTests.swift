@@ -61,6 +61,17 @@ import Testing
     }
   }
 
+  /// A game's own wording stands for a phrase of the same form.
+  @Test func phrasesOfGamesReplaceOthers() throws {
+    let english = try Self.read(.en)
+    for key in english.keys {
+      guard let base = key.firstMatch(of: #/^(page\.)?game\.[a-z]+\.(.+)$/#) else { continue }
+      let usual = try #require(english[(base.1 ?? "") + String(base.2)], "\(key)")
+      let own = try #require(english[key])
+      #expect(places(own.other) == places(usual.other) && (own.one == nil) == (usual.one == nil), "\(key)")
+    }
+  }
+
   /// Checks only the texts of the program. On a page, the number may be shown elsewhere.
   @Test(arguments: Language.allCases)
   func pluralsContainTheCount(language: Language) throws {

@@ -69,6 +69,32 @@ import Testing
     #expect(book(Phrase("of", ["x": "A"])) == "model A, A de")
   }
 
+  /// A game's own phrases and terms replace the usual ones.
+  @Test func gamesHaveTheirOwnPhrases() throws {
+    let text = """
+      msgid "men"
+      msgstr "{count} {on-field}, {other}"
+
+      msgid "out"
+      msgstr "sent off"
+
+      msgid "term.on-field"
+      msgstr "on the field"
+
+      msgid "game.court.term.on-field"
+      msgstr "on court"
+
+      msgid "game.handball.out"
+      msgstr "disqualified"
+
+      """
+    let book = Phrasebook(.en, catalogue: try catalogue(text))
+    func said(_ book: Phrasebook) -> [String] { [book(Phrase("men", count: 6)), book(Phrase("out"))] }
+    #expect(said(book) == ["6 on the field, {other}", "sent off"])
+    #expect(said(book.playing(["court"])) == ["6 on court, {other}", "sent off"])
+    #expect(said(book.playing(["handball", "court"])) == ["6 on court, {other}", "disqualified"])
+  }
+
   @Test(arguments: [(0, "queden 0 canvis"), (1, "queda un canvi"), (2, "queden 2 canvis"), (-1, "queden -1 canvis")])
   func countSelectsThePluralForm(count: Int, text: String) {
     #expect(catalan(Phrase("subs.left", ["player": "v"], count: count)) == "v: " + text)

@@ -163,7 +163,7 @@ import Text
     #expect(session.said(to: "9 goal double penalty").lines.contains { $0.contains("second penalty") })
     _ = session.said(to: "10:00' v4r")
     let answer = session.said(to: "10:50' 9g").lines
-    #expect(answer.contains { $0.contains("Away: 5 players on the field") }, "\(answer)")
+    #expect(answer.contains { $0.contains("Away: 5 players on court") }, "\(answer)")
     #expect(session.said(to: "10>14").problem?.contains("substitutions are not recorded") == true)
   }
 }

@@ -127,7 +127,7 @@ import Testing
   @Test func deletionThatLiftsASendingOffSaysSo() throws {
     let prompt = prompt("handball", after: ["start", "1' v8x", "5' v8x", "9' v8x"])
     prompt.now = Touchline.now + 600
-    #expect(prompt.answer(to: "del 4").dropFirst() == ["v8 is no longer sent off"])
+    #expect(prompt.answer(to: "del 4").dropFirst() == ["v8 is no longer disqualified"])
     #expect(try prompt.log().count == 3)
   }
 }

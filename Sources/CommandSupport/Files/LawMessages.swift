@@ -6,6 +6,7 @@ extension LoadedMatch {
   /// breaches in it are warnings, not errors.
   package func objections(file: String, _ console: Console) -> [FileMessage] {
     guard ledger.firstObjection != nil else { return [] }
+    let words = console.words.adapted(to: ledger.rules)
     var messages: [FileMessage] = []
     ledger.walk { index, action, before, _ in
       for breach in ledger.judgements[index].objections {
@@ -13,7 +14,7 @@ extension LoadedMatch {
         messages.append(
           FileMessage(
             file: file, line: read.lines[index], level: isError ? .error : .warning,
-            text: console.words.refusal(breach, of: action, state: before, in: match)))
+            text: words.refusal(breach, of: action, state: before, in: match)))
       }
     }
     // The actions are in order of time here, but not necessarily in the file.

@@ -21,7 +21,7 @@ struct BenchDocument {
   init(_ state: LiveState, at time: ClockReading, openLines: [String], season: BenchSeason.Facts, _ book: Phrasebook) {
     ledger = state.ledger
     present = state.ledger(at: time)
-    words = Wording(book)
+    words = Wording(book).adapted(to: state.ledger.rules)
     self.openLines = openLines
     self.season = season
   }

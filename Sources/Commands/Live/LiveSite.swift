@@ -63,8 +63,8 @@ final class LiveSite {
   func home(showing state: LiveState) -> LiveFile? {
     let end = Array("</nav>".utf8)
     guard let place = home.firstRange(of: end)?.upperBound else { return nil }
-    let words = Wording(Phrasebook(language))
     let ledger = state.ledger
+    let words = Wording(Phrasebook(language)).adapted(to: ledger.rules)
     let text = [words.score(ledger.state, in: ledger.match), words.stage(of: ledger)]
       .map { Self.escaped(visible($0)) }
     let banner =

@@ -12,7 +12,7 @@ struct MergeWording {
   let console: Console
 
   private var book: Phrasebook { console.book }
-  private var words: Wording { console.words }
+  private var words: Wording { console.words.adapted(to: first.rules) }
   private var first: MergeInput { request.first }
   private var second: MergeInput { request.second }
 

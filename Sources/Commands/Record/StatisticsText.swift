@@ -22,6 +22,7 @@ struct StatisticsText {
   static func lines(
     _ subject: StatisticsSubject, of ledger: Ledger, _ words: Wording, columns: Int = 80, season: EarlierSeason? = nil
   ) -> [String] {
+    let words = words.adapted(to: ledger.rules)
     lazy var text = StatisticsText(
       ledger: ledger, statistics: MatchStatistics(ledger), words: words, columns: columns)
     switch subject {

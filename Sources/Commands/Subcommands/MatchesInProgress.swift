@@ -33,8 +33,9 @@ enum MatchesInProgress {
     guard !found.isEmpty else { return [] }
     let width = found.map { FileName.shown($0.path).displayWidth }.max() ?? 0
     let rows = found.prefix(shown).map { path, match in
-      "  " + path.padded(to: width) + "  " + console.words.score(match.ledger.state, in: match.match) + ", "
-        + console.words.phase(match.ledger.state.phase, rules: match.ledger.rules)
+      let words = console.words.adapted(to: match.ledger.rules)
+      return "  " + path.padded(to: width) + "  " + words.score(match.ledger.state, in: match.match) + ", "
+        + words.phase(match.ledger.state.phase, rules: match.ledger.rules)
     }
     let rest = found.count > shown ? ["  ..."] : []
     let operand = found.count == 1 ? ShellWord.operand(found[0].path) : console.book.placeholders(in: "FILE")

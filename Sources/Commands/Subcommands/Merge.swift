@@ -71,7 +71,9 @@ extension Command {
       console.write(bytes)
       return true
     }
-    let view = MatchView(ledger: loaded.ledger, subject: .match, path: path, words: console.words)
+    let view = MatchView(
+      ledger: loaded.ledger, subject: .match, path: path,
+      words: console.words.adapted(to: loaded.ledger.rules))
     for section in [MatchView.Section.score, .lineups, .log] {
       for line in view.lines(of: section) { console.print(line) }
     }

@@ -30,7 +30,8 @@ extension Command {
     for line in Disagreements.lines(of: loaded, console) { console.say(line) }
     let open = sections.contains(.state) ? openLines(of: path) : []
     let view = MatchView(
-      ledger: ledger, subject: whose ?? .match, path: path, openLines: open, words: console.words)
+      ledger: ledger, subject: whose ?? .match, path: path, openLines: open,
+      words: console.words.adapted(to: ledger.rules))
     for (index, section) in sections.enumerated() {
       if index > 0 { console.print("") }
       for line in view.lines(of: section) { console.print(line) }

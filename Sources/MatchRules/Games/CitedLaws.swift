@@ -1,13 +1,16 @@
 import MatchModel
 
-/// The rulebook that messages cite: a breach in handball has nothing to do with football's Law 3.
-enum CitedLaws: String, CaseIterable, Sendable {
+/// The game of a rule set. Messages cite its rulebook, because a breach in handball has nothing to do with football's
+/// Law 3, and use its words.
+public enum CitedLaws: String, CaseIterable, Sendable {
   case football
   /// FIFA's Futsal Laws of the Game. They share the numbers and subjects of football's Laws but not their sections.
   case futsal
   case handball
   case basketball
   case hockey
+  /// Rink hockey, without citations, because its current rulebook could not be checked.
+  case rink
   /// No citations, because the program does not know the rulebook.
   case none
 
@@ -30,7 +33,7 @@ enum CitedLaws: String, CaseIterable, Sendable {
     switch self {
     case .futsal where football.isEmpty: return Self.ofFutsalAlone[law.rawValue] ?? ""
     case .football: return football
-    case .handball, .basketball, .hockey, .none: return Self.ofOtherGames[self]?[law.rawValue] ?? ""
+    case .handball, .basketball, .hockey, .rink, .none: return Self.ofOtherGames[self]?[law.rawValue] ?? ""
     case .futsal:
       // "Law 10, Law 3". Protocols outside the laws are specific to football.
       let laws = football.split(separator: ", ").filter { $0.hasPrefix("Law") || $0.allSatisfy(\.isNumber) }

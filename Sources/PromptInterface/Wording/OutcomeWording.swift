@@ -20,6 +20,11 @@ public struct OutcomeWording {
     self.statistics = statistics
   }
 
+  /// The same in the words of the match's game.
+  func adapted(to rules: RuleSet) -> OutcomeWording {
+    OutcomeWording(words.adapted(to: rules).book, statistics: statistics)
+  }
+
   /// Why a line was not executed completely; nil if it was.
   public func problem(_ outcome: Session.Outcome) -> String? {
     outcome.refusal.map { message($0, onlyLooked: outcome.onlyLooked, in: outcome.ledger) }
@@ -28,7 +33,9 @@ public struct OutcomeWording {
   public func lines(_ facts: [Fact]) -> [String] { facts.flatMap(lines) }
 
   /// Usually one line; several for a lookup.
-  public func lines(_ fact: Fact) -> [String] {
+  public func lines(_ fact: Fact) -> [String] { adapted(to: fact.ledger.rules).said(fact) }
+
+  private func said(_ fact: Fact) -> [String] {
     let ledger = fact.ledger
     return switch fact.kind {
     case .recorded(let recorded): [words.answer(recorded, in: ledger.match)]

@@ -28,7 +28,9 @@ public struct WordedQuestion: Equatable, Sendable {
 
 /// Words questions and their choices.
 extension OutcomeWording {
-  public func worded(_ question: Question) -> WordedQuestion {
+  public func worded(_ question: Question) -> WordedQuestion { adapted(to: question.ledger.rules).said(question) }
+
+  private func said(_ question: Question) -> WordedQuestion {
     let ledger = question.ledger
     var worded = WordedQuestion(text(question.subject, in: ledger))
     worded.choices = question.choices.map { choice($0, in: ledger) }

@@ -17,7 +17,7 @@ struct RefusalWording {
   var suggestions: LineSuggestions { LineSuggestions(ledger, wording) }
 
   init(_ wording: OutcomeWording, _ ledger: Ledger) {
-    self.wording = wording
+    self.wording = wording.adapted(to: ledger.rules)
     self.ledger = ledger
     vocabulary = .of(ledger.rules)
   }

@@ -51,19 +51,21 @@ import Testing
 
   @Test func fifthFoulOfAnyKindDisqualifies() throws {
     try match().play(
-      "start", "9:00' 3f", "8:00' 3f", "7:00' 3f", "6:00' 3ft", .accept("5:00' 3f", says: "sent off; to be replaced"),
+      "start", "9:00' 3f", "8:00' 3f", "7:00' 3f", "6:00' 3ft",
+      .accept("5:00' 3f", says: "out of the game; to be replaced"),
       .refuse("4:50' 3g"), .accept("4:40' 3>7", says: "substitution"))
   }
 
   @Test func technicalUnsportsmanlikeAndDisqualifyingFouls() throws {
-    try match().play("start", "9:00' 3ft", .accept("8:00' 3fu", says: "sent off"), .refuse("7:00' 3g"))
+    try match().play("start", "9:00' 3ft", .accept("8:00' 3fu", says: "out of the game"), .refuse("7:00' 3g"))
     try match().play("start", "9:00' 3ft", .accept("8:00' 3ft", says: "2 team fouls"), .refuse("7:00' 3g"))
-    try match().play("start", .accept("8:00' 3fd", says: "sent off; to be replaced"), .refuse("7:00' 3t"))
+    try match().play("start", .accept("8:00' 3fd", says: "out of the game; to be replaced"), .refuse("7:00' 3t"))
   }
 
   @Test func foulsByCoachAndBench() throws {
-    try match().play("start", "9:00' coachft", .accept("8:00' coachft", says: "sent off"), .refuse("7:00' coachf"))
-    try match().play("start", "9:00' coachft", "8:00' coachfe", .accept("7:00' coachfe", says: "sent off"))
+    try match().play(
+      "start", "9:00' coachft", .accept("8:00' coachft", says: "out of the game"), .refuse("7:00' coachf"))
+    try match().play("start", "9:00' coachft", "8:00' coachfe", .accept("7:00' coachfe", says: "out of the game"))
     try match().play(
       "start", "9:00' coachfe", "8:00' coachft", "7:00' coachf", .accept("6:00' 3f", says: "1 team foul"))
   }

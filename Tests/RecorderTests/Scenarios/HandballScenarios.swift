@@ -15,7 +15,7 @@ import Testing
     let match = try match()
     try match.play(lines.map { Step(stringLiteral: $0) } + [Step(stringLiteral: "\(time)' n x")])
     let said = try match.headsUp().split(separator: "\n").filter { $0.hasPrefix("Home: ") }
-    let count = said.first { $0.hasSuffix(" on the field") }?.dropFirst(6).split(separator: " ").first
+    let count = said.first { $0.hasSuffix(" on court") }?.dropFirst(6).split(separator: " ").first
     return count.flatMap { Int($0) } ?? 7
   }
 
@@ -50,15 +50,15 @@ import Testing
         Away: 2 time-outs left
         """)
     try match.play(
-      .accept("25:00' 4x", says: "third suspension; sent off; 6 players until 27:00"),
-      .refuse("28:00' 4g", says: "4 was sent off in 26'"))
+      .accept("25:00' 4x", says: "third suspension; disqualified; 6 players until 27:00"),
+      .refuse("28:00' 4g", says: "4 was disqualified in 26'"))
   }
 
   @Test func redCardCostsTwoMinutesToo() throws {
     #expect(try men(at: "11:59", after: "start", "10:00' 4r") == 6)
     #expect(try men(at: "12:00", after: "start", "10:00' 4r") == 7)
     try match().play("start", "10:00' 4r", .refuse("12:00' 4g"))
-    try match().play("start", .accept("10:00' 4b", says: "blue for 4; sent off; 6 players until 12:00"))
+    try match().play("start", .accept("10:00' 4b", says: "blue for 4; disqualified; 6 players until 12:00"))
   }
 
   @Test func benchAndOfficialsCostAPlayerToo() throws {

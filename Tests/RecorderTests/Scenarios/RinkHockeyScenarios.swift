@@ -15,7 +15,7 @@ import Testing
     let match = try match()
     try match.play(lines + [Step(stringLiteral: "\(time)' n x")])
     let said = try match.headsUp().split(separator: "\n").filter { $0.hasPrefix("Home: ") }
-    let count = said.first { $0.hasSuffix(" on the field") }?.dropFirst(6).split(separator: " ").first
+    let count = said.first { $0.hasSuffix(" on the rink") }?.dropFirst(6).split(separator: " ").first
     return count.flatMap { Int($0) } ?? 5
   }
 

@@ -1,0 +1,68 @@
+import MatchModel
+import MatchRules
+import Phrases
+import Testing
+import Wording
+
+/// Each game has its own words in every language.
+@Suite struct GameWordsTests {
+  private static func rules(_ name: String) throws -> RuleSet { try #require(RuleSetLibrary.rules(name)) }
+
+  @Test(arguments: [
+    (Language.en, ["first quarter", "the second quarter", "Q3", "half-time", "after the third quarter"]),
+    (.es, ["primer cuarto", "el segundo cuarto", "C3", "descanso", "después del tercer cuarto"]),
+    (.ca, ["primer quart", "el segon quart", "Q3", "mitja part", "després del tercer quart"]),
+  ])
+  func fourPeriodsAreQuarters(_ language: Language, _ names: [String]) throws {
+    let words = Wording(Phrasebook(language))
+    for game in ["basketball", "hockey", "seven"] {
+      let rules = try Self.rules(game)
+      let said = [
+        words.period(.regular(1), rules: rules), words.thePeriod(.regular(2), rules: rules),
+        words.shortPeriod(.regular(3), rules: rules), words.interval(after: .regular(2), rules: rules),
+        words.interval(after: .regular(3), rules: rules),
+      ]
+      #expect(said == names, "\(game)")
+    }
+  }
+
+  @Test(arguments: [(Language.en, "the fourth quarter"), (.es, "el último cuarto"), (.ca, "l'últim quart")])
+  func lastQuarter(_ language: Language, _ name: String) throws {
+    #expect(try Wording(Phrasebook(language)).thePeriod(.regular(4), rules: Self.rules("basketball")) == name)
+  }
+
+  @Test(arguments: [(Language.en, "overtime 2"), (.es, "prórroga 2"), (.ca, "pròrroga 2")])
+  func overtime(_ language: Language, _ name: String) throws {
+    let rules = try Self.rules("basketball")
+    #expect(Wording(Phrasebook(language)).adapted(to: rules).period(.extra(6), rules: rules) == name)
+  }
+
+  @Test(arguments: [
+    (Language.en, "official", "Home: 4 players on the field", "sent off"),
+    (.en, "futsal", "Home: 4 players on court", "sent off"),
+    (.en, "handball", "Home: 4 players on court", "disqualified"),
+    (.en, "basketball", "Home: 4 players on court", "out of the game"),
+    (.en, "rink", "Home: 4 players on the rink", "sent off"),
+    (.en, "hockey", "Home: 4 players on the field", "sent off"),
+    (.es, "official", "Home: 4 en el campo", "expulsión"), (.es, "handball", "Home: 4 en la pista", "descalificación"),
+    (.es, "basketball", "Home: 4 en la pista", "fuera del partido"), (.es, "rink", "Home: 4 en la pista", "expulsión"),
+    (.ca, "official", "Home: 4 al camp", "expulsió"), (.ca, "handball", "Home: 4 a la pista", "desqualificació"),
+    (.ca, "basketball", "Home: 4 a la pista", "fora del partit"), (.ca, "rink", "Home: 4 a la pista", "expulsió"),
+  ])
+  func playersAreOnACourtAndDisqualified(_ language: Language, _ game: String, _ men: String, _ out: String) throws {
+    let match = Match(teams: BothSides(home: Team(name: "Home"), away: Team(name: "Away")))
+    let words = Wording(Phrasebook(language)).adapted(to: try Self.rules(game))
+    #expect(words.consequence(.playersOnField(.home, 4), in: match) == men)
+    #expect(words.status(.sentOff, isStarter: true, when: nil) == out)
+  }
+
+  /// The order of the sets does not matter.
+  @Test(arguments: CitedLaws.allCases) func noPhraseHasTwoWordings(game: CitedLaws) {
+    let sets = game.phraseSets
+    let replaced = Catalogue.builtIn(.en).keys.compactMap { key in
+      sets.lazy.map { "game.\($0)." }.first(where: key.hasPrefix).map { String(key.dropFirst($0.count)) }
+    }
+    #expect(Set(replaced).count == replaced.count)
+    #expect(replaced.isEmpty == sets.isEmpty)
+  }
+}
