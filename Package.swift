@@ -166,7 +166,7 @@ let package = Package(
     // Makes the stylesheets' catalogues from those of the program: `make phrases`.
     .executableTarget(
       name: "PagePhrases",
-      dependencies: ["MatchModel", "MatchStatistics", "Phrases", "Seasons", "Standings", "Wording"],
+      dependencies: ["MatchModel", "MatchRules", "MatchStatistics", "Phrases", "Seasons", "Standings", "Wording"],
       path: "Tests/PagePhrases"),
     .testTarget(name: "PagePhrasesTests", dependencies: ["PagePhrases", "Phrases"]),
 

@@ -127,7 +127,7 @@
       <xsl:attribute name="wt">
         <xsl:choose>
           <xsl:when test="../@estat = 'abandonat'"><xsl:value-of select="f:state()"/></xsl:when>
-          <xsl:otherwise><xsl:value-of select="f:code('kind', 'final')"/></xsl:otherwise>
+          <xsl:otherwise><xsl:value-of select="$word-end"/></xsl:otherwise>
         </xsl:choose>
       </xsl:attribute>
       <xsl:if test="$is-private and ../@avisfi != ''">

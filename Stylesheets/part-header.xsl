@@ -54,7 +54,7 @@
       <xsl:choose>
         <xsl:when test="$state != ''"><xsl:value-of select="$state"/></xsl:when>
         <xsl:when test="$is-over and $has-begun and not($stages[@k = 'extra-time' or @k = 'shoot-out'])">
-          <xsl:value-of select="f:code('kind', 'final')"/>
+          <xsl:value-of select="$word-end"/>
         </xsl:when>
       </xsl:choose>
     </xsl:variable>

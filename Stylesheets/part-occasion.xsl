@@ -34,7 +34,7 @@
         <xsl:value-of select="f:w('stage-extra-time')"/>
       </xsl:when>
       <xsl:when test="$is-over and $reached[@k = 'shoot-out']"><xsl:value-of select="f:w('stage-regulation')"/></xsl:when>
-      <xsl:when test="$is-over"><xsl:value-of select="f:code('kind', 'final')"/></xsl:when>
+      <xsl:when test="$is-over"><xsl:value-of select="$word-end"/></xsl:when>
     </xsl:choose>
   </xsl:variable>
 

@@ -28,9 +28,34 @@
        catalogue twice. -->
   <xsl:variable name="of-scores" select="substring('scores-', 1, 7 * boolean(/partit/joc/mena[@classe = 'score']))"/>
 
+  <!-- A game's own phrases, game:NAME:KEY in the catalogues, replace football's. The names for each game are those of
+       phraseSets in Sources/Wording/GameWords.swift. -->
+  <xsl:variable name="game-names">
+    <xsl:choose>
+      <xsl:when test="/partit/@reglament = 'futsal'"> court </xsl:when>
+      <xsl:when test="/partit/@reglament = 'handball'"> handball court </xsl:when>
+      <xsl:when test="/partit/@reglament = 'basketball'"> basketball court </xsl:when>
+      <xsl:when test="/partit/@reglament = 'rink'"> rink </xsl:when>
+    </xsl:choose>
+  </xsl:variable>
+  <xsl:variable name="game-phrase-tree">
+    <xsl:if test="$game-names != ''">
+      <xsl:for-each select="$catalogue/*/*/p[starts-with(@k, 'game:')]">
+        <!-- Not “key”: libxslt evaluates global variables at their first use, here within the functions below. -->
+        <xsl:variable name="own-key" select="substring-after(@k, 'game:')"/>
+        <xsl:if test="contains($game-names, concat(' ', substring-before($own-key, ':'), ' '))">
+          <p k="{substring-after($own-key, ':')}"><xsl:copy-of select="node()"/></p>
+        </xsl:if>
+      </xsl:for-each>
+    </xsl:if>
+  </xsl:variable>
+
   <!-- A hook for phrases that replace those with the same keys. -->
   <xsl:template name="own-phrases"/>
-  <xsl:variable name="own-phrase-tree"><xsl:call-template name="own-phrases"/></xsl:variable>
+  <xsl:variable name="own-phrase-tree">
+    <xsl:call-template name="own-phrases"/>
+    <xsl:copy-of select="$game-phrase-tree"/>
+  </xsl:variable>
   <xsl:variable name="own" select="exsl:node-set($own-phrase-tree)/p"/>
   <xsl:variable name="several" select="$own or $catalogue[2]"/>
   <xsl:variable name="merged">

@@ -9,8 +9,8 @@
   <xsl:variable name="extra-time" select="$periods[@kind = 'prorroga']"/>
   <xsl:variable name="parts" select="count($periods) - count($extra-time)"/>
 
-  <!-- In the file, the numbers of extra-time periods follow those of the regular ones. A match of more than two periods
-       has no halves. -->
+  <!-- In the file, the numbers of extra-time periods follow those of the regular ones. A match of four periods has
+       quarters, and one of any other number but two has no halves. -->
   <func:function name="f:period-name">
     <xsl:param name="n"/>
     <xsl:param name="form" select="'period'"/>
@@ -19,12 +19,22 @@
       <xsl:when test="$extra-time and $periods[@n = $n]/@kind = 'prorroga'">
         <func:result select="f:t(concat($form, '-extra'), $n - $parts)"/>
       </xsl:when>
+      <xsl:when test="$half = 2 and $n &lt;= 4">
+        <func:result select="f:w(concat($form, '-quarter-', $n))"/>
+      </xsl:when>
       <xsl:when test="$half = 1 and $parts &lt;= 2 and ($n = 1 or $n = 2)">
         <func:result select="f:w(concat($form, '-half-', $n))"/>
       </xsl:when>
       <xsl:otherwise><func:result select="f:t(concat($form, '-n'), $n)"/></xsl:otherwise>
     </xsl:choose>
   </func:function>
+
+  <xsl:variable name="word-end">
+    <xsl:choose>
+      <xsl:when test="$half = 2"><xsl:value-of select="f:w('match-end')"/></xsl:when>
+      <xsl:otherwise><xsl:value-of select="f:code('kind', 'final')"/></xsl:otherwise>
+    </xsl:choose>
+  </xsl:variable>
 
   <!-- The most frequent words, looked up once. -->
   <xsl:variable name="word-goal" select="f:code('kind', 'goal')"/>

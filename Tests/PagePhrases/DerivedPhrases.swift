@@ -1,4 +1,5 @@
 import MatchModel
+import MatchRules
 import MatchStatistics
 import Phrases
 import Wording
@@ -8,7 +9,7 @@ import Wording
 extension PagePhrases {
   func derived(for catalogue: PageCatalogue) -> [String: String] {
     switch catalogue {
-    case .page: all([statistics, kinds("kind:", PhraseSource.heading), codes, colors("legend-"), months])
+    case .page: all([statistics, kinds("kind:", PhraseSource.heading), codes, colors("legend-"), months, quarters])
     case .clips: kinds("row-") { .asIs($0) }
     case .site: colors("card-")
     case .csv, .scores: [:]
@@ -52,6 +53,17 @@ extension PagePhrases {
   private var months: [String: String] {
     let names = (entries["date.months"]?.other ?? "").split(separator: " ").map { $0.replacing("_", with: " ") }
     return names.enumerated().reduce(into: [:]) { $0["month-\($1.offset + 1)"] = escaped(String($1.element)) }
+  }
+
+  /// The quarters of a match of four periods: `period-quarter-3`, and the same for the log and for narrow columns.
+  private var quarters: [String: String] {
+    var rules = RuleSet()
+    rules.periods = 4
+    return (1...4).map(Period.regular).reduce(into: [:]) { made, period in
+      made["period-quarter-\(period.number)"] = escaped(words.period(period, rules: rules))
+      made["log-period-quarter-\(period.number)"] = escaped(words.loggedPeriod(period, rules: rules))
+      made["short-quarter-\(period.number)"] = escaped(words.shortPeriod(period, rules: rules))
+    }
   }
 
   private var words: Wording { Wording(Phrasebook(language, catalogue: entries)) }

@@ -1,4 +1,6 @@
+import MatchRules
 import Phrases
+import Wording
 
 /// The stylesheets' phrases in one language, from its `.po`.
 package struct PagePhrases {
@@ -29,7 +31,13 @@ package struct PagePhrases {
   /// The phrases of a catalogue by key. Its own entries take precedence over derived ones.
   package func phrases(of catalogue: PageCatalogue) throws(PagePhraseError) -> [String: String] {
     var phrases = derived(for: catalogue)
-    for (key, source) in catalogue.shared { phrases[key] = try markup(of: source) }
+    for (key, source) in catalogue.shared {
+      phrases[key] = try markup(of: source)
+      guard catalogue == .page else { continue }
+      for game in Self.games {
+        if let own = try? markup(of: source.playing(game)) { phrases["game:\(game):\(key)"] = own }
+      }
+    }
     for name in entries.keys {
       guard let key = catalogue.key(of: name) else { continue }
       guard catalogue.shared[key] == nil else { throw .twice(name) }
@@ -37,6 +45,9 @@ package struct PagePhrases {
     }
     return phrases
   }
+
+  /// The games with phrases of their own; see `Wording.adapted(to:)`.
+  private static let games = Set(CitedLaws.allCases.flatMap(\.phraseSets))
 
   package func markup(of source: PhraseSource) throws(PagePhraseError) -> String {
     let entry = try entry(source.name)

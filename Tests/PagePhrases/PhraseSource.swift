@@ -1,6 +1,6 @@
 /// The `.po` entry that a page's phrase comes from, and how it is transformed.
 package struct PhraseSource {
-  let name: String
+  private(set) var name: String
   private var isHeading = false
   /// The names of the placeholders in the order of their numbers. Empty if there is at most one or they are numbered.
   private var places: [String] = []
@@ -11,6 +11,13 @@ package struct PhraseSource {
 
   /// Capitalises the text, because on the page it stands alone and not within a line.
   package static func heading(_ name: String) -> PhraseSource { PhraseSource(name: name, isHeading: true) }
+
+  /// The entry with a game's own wording.
+  func playing(_ game: String) -> PhraseSource {
+    var source = self
+    source.name = "game.\(game).\(name)"
+    return source
+  }
 
   /// The text with the stylesheets' placeholders: `{1}`, and `{n}` for a count.
   func said(_ text: String) -> String {

@@ -62,7 +62,9 @@ extension PageCatalogue {
     "outcome:pal": .heading("stat.woodwork"), "outcome:unknown": .heading("page.unknown"),
     "outcome-short-unknown": .asIs("page.short-outcome-unknown"),
     "kick:desviada": .asIs("outcome.off-target"), "kick:fallat": .asIs("outcome.missed"),
-    "kind:final": .heading("interval.match-over"),
+    "kind:final": .heading("interval.match-over"), "match-end": .heading("action.match-end"),
+    "game:basketball:period-extra": .asIs("game.basketball.period.extra-time-numbered"),
+    "game:basketball:dismissals": .heading("game.basketball.status.sent-off"),
     // Pages of a match in progress
     "live-men": .asIs("consequence.short"), "live-time-outs": .asIs("heads-up.time-outs-left"),
     // Officials in files from 2011

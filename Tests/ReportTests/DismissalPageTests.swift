@@ -98,13 +98,13 @@ import Testing
     #expect(
       try message(DismissalMatch.basketball()) == """
         Home 2–2 Away
-        Full time
+        End of the match
 
         Points
         Home: No. 10: 2
         Away: No. 9: 2
 
-        Sent off
+        Out of the game
         Fifth foul, Home: No. 4 5′
         Disqualifying, Away: No. 7 7′
 

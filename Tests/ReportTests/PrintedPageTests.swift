@@ -82,7 +82,7 @@ import Testing
 
   /// In print, the comparison of a match of several periods stands in one column of one sheet.
   @Test(arguments: [
-    ("basketball", ["g", "g-", "t", "t-", "p", "p-", "x", "r", "k", "b", "f"], ["P1", "P2", "P3", "P4"]),
+    ("basketball", ["g", "g-", "t", "t-", "p", "p-", "x", "r", "k", "b", "f"], ["Q1", "Q2", "Q3", "Q4"]),
     ("official", ["g", "s", "s+", "sp", "s,7", "sk", "c", "f", "o", "og"], ["1st", "2nd"]),
   ])
   func comparisonOfSeveralPeriodsIsPrintedWhole(_ rules: String, _ codes: [String], _ periods: [String]) throws {

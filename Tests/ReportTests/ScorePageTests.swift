@@ -48,9 +48,9 @@ import Testing
 
   /// The timeline has the score at the end of each period, and the story has the lead changes.
   @Test(arguments: [
-    ("en", ["Period 1 ends 3–3", "Period 2 ends 6–5"], "The lead changes hands 3 times."),
-    ("es", ["Termina el periodo 1 3–3", "Termina el periodo 2 6–5"], "La ventaja cambia de equipo 3 veces."),
-    ("ca", ["Acaba el període 1 3–3", "Acaba el període 2 6–5"], "L'avantatge canvia d'equip 3 vegades."),
+    ("en", ["First quarter ends 3–3", "Second quarter ends 6–5"], "The lead changes hands 3 times."),
+    ("es", ["Termina el primer cuarto 3–3", "Termina el segundo cuarto 6–5"], "La ventaja cambia de equipo 3 veces."),
+    ("ca", ["Acaba el primer quart 3–3", "Acaba el segon quart 6–5"], "L'avantatge canvia d'equip 3 vegades."),
   ])
   func timelineHasTheScoreByPeriod(_ language: String, _ ends: [String], _ sentence: String) throws {
     let page = try Self.page(language)

@@ -60,7 +60,7 @@ import Testing
   /// Four quarters, two of which have been played: no halves. There are no goalkeepers either.
   @Test func quartersAreNotCalledHalves() throws {
     let text = try Self.text("en").joined(separator: "\n")
-    #expect(text.contains("Period 2 starts") && !text.contains("half"))
+    #expect(text.contains("Second quarter starts") && !text.contains("half"))
     #expect(!text.contains("(GK)"))
     let page = String(
       decoding: try ReportStylesheet(.page).bytes(
@@ -128,8 +128,8 @@ import Testing
         -------------
         G   Goals                               S   Shots
         OT  On target                           Sv  Saved
-        GK  Saves                               GF  Goals for while on the field
-        GA  Goals against while on the field
+        GK  Saves                               GF  Goals for while on
+        GA  Goals against while on
 
         """)
   }

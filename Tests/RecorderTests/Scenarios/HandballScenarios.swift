@@ -43,10 +43,10 @@ import Testing
     #expect(
       try match.headsUp() == """
         Home: one from third suspension: 4
-        Home: 6 players on the field
+        Home: 6 players on court
         Home: a player short until 17:00
         Home: 2 time-outs left
-        Away: 7 players on the field
+        Away: 7 players on court
         Away: 2 time-outs left
         """)
     try match.play(
@@ -168,10 +168,10 @@ import Testing
     try match.play("start", "10:00' 4x", "edit 2 5x", "10:30' n x")
     #expect(
       try match.headsUp() == """
-        Home: 6 players on the field
+        Home: 6 players on court
         Home: a player short until 12:00
         Home: 2 time-outs left
-        Away: 7 players on the field
+        Away: 7 players on court
         Away: 2 time-outs left
         """)
     #expect(try match.ask("ls x").contains { $0.contains("two minutes for 5") })
@@ -180,10 +180,10 @@ import Testing
     try match.play("undo", "undo")
     #expect(
       try match.headsUp() == """
-        Home: 6 players on the field
+        Home: 6 players on court
         Home: a player short until 12:00
         Home: 2 time-outs left
-        Away: 7 players on the field
+        Away: 7 players on court
         Away: 2 time-outs left
         """)
   }
