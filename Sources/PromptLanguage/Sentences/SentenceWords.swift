@@ -97,7 +97,7 @@ package struct SentenceWords: Sendable {
 
 /// A named period; it must be the one that begins or ends.
 public enum NamedPeriod: String, CaseIterable, Sendable {
-  case first, second
+  case first, second, third, fourth
   /// Half-time: the period that ends is not the last of its kind.
   case interval
   case extraTime = "extra-time"

@@ -39,6 +39,8 @@ extension RuleSet {
     return switch name {
     case .first: period.kind != .shootOut && number == 1
     case .second: period.kind != .shootOut && number == 2
+    case .third: period.kind != .shootOut && number == 3
+    case .fourth: period.kind != .shootOut && number == 4
     case .interval: period.kind != .shootOut && number < (period.kind == .extra ? extraPeriods : periods)
     case .extraTime: period.kind == .extra
     case .shootOut: period.kind == .shootOut

@@ -80,6 +80,17 @@ import Testing
   }
 
   @Test(arguments: [
+    ("end of the first quarter", "end", NamedPeriod.first), ("third quarter", "start", .third),
+    ("fin del segundo cuarto", "end", .second), ("empieza el último cuarto", "start", .fourth),
+    ("acaba el tercer quart", "end", .third), ("comença el quart quart", "start", .fourth),
+  ])
+  func quarters(line: String, codes: String, named: NamedPeriod) throws {
+    var expected = try clauses(codes, "basketball")
+    expected[0].namedPeriod = named
+    #expect(try clauses(line, "basketball") == expected)
+  }
+
+  @Test(arguments: [
     ("v13 doble exclusión", "doble exclusión", "v13x v13x"), ("doble exclusión a la 7", "doble exclusión", "7x 7x"),
     ("13 doble exclusió", "doble exclusió", "13x 13x"), ("double two minutes v13", "double two minutes", "v13x v13x"),
   ])
