@@ -48,6 +48,8 @@ public struct CommandCall: Equatable, Sendable {
   package var hasCurrentNumbers = false
   /// The typed line if it means this command without being one: `dissent` for `edit 2 v5y dissent`.
   package var typed: String?
+  /// Words of the sentence that have no place in the record.
+  package var unrecorded: [String] = []
 
   package var spec: CommandSpec { kind.spec }
 

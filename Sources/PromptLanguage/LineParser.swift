@@ -197,13 +197,14 @@ public struct LineParser: Sendable {
     switch SentenceReader.read(words, isTimed: time != nil, self) {
     case .clauses(let clauses, let stated):
       return .clauses(ClauseLine(time: time ?? stated, clauses: clauses, isConfirmed: isConfirmed))
-    case .annulment(let side):
+    case .annulment(let side, let unrecorded):
       guard time == nil else { return nil }
       let words = side.map { [Word($0.mark, column: first.column)] } ?? []
-      return .command(
-        CommandCall(
-          kind: .annul, name: CommandKind.annul.spec.code, words: words, rest: side?.mark ?? "",
-          isConfirmed: isConfirmed, column: first.column))
+      var call = CommandCall(
+        kind: .annul, name: CommandKind.annul.spec.code, words: words, rest: side?.mark ?? "",
+        isConfirmed: isConfirmed, column: first.column)
+      call.unrecorded = unrecorded
+      return .command(call)
     case nil: return nil
     }
   }

@@ -107,6 +107,8 @@ import Testing
     ("gol del 9 por la izquierda", "por la izquierda", "n gol del 9 por la izquierda"),
     ("v9s-, corner from the right !", "from the right", "n corner from the right"),
     ("9 gol anul·lat per fora de joc", "fora de joc", "n 9 gol anul·lat per fora de joc"),
+    // A time that is glued to the first word.
+    ("8'córner de la dreta", "dreta", "8' n córner de la dreta"),
   ])
   func unrecordedWordsAreReportedOnce(line: String, words: String, note: String) {
     let person = Person()
@@ -120,6 +122,19 @@ import Testing
     }
     #expect(reported() == [[words, note]] && person.asked.isEmpty)
     #expect(reported() == [])
+  }
+
+  /// A sentence without the scorer annuls the last goal.
+  @Test(arguments: [
+    ("gol anulado por fuera de juego", "fuera de juego", "n gol anulado por fuera de juego"),
+    ("goal disallowed for handball !", "handball", "n goal disallowed for handball"),
+  ])
+  func unrecordedReasonOfAnAnnulmentIsReported(line: String, words: String, note: String) {
+    let fixture = Self.ten(["v9g"], Person())
+    let reported = fixture.perform(line).facts.compactMap { fact in
+      if case .unrecorded(let words, let note) = fact.kind { [words, note] } else { nil }
+    }
+    #expect(reported == [[words, note]] && fixture.goals.map(\.isAnnulled) == [true])
   }
 
   /// A script is not told, and a foot is recorded.

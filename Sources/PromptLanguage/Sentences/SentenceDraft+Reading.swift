@@ -119,7 +119,7 @@ extension SentenceDraft {
     guard let side = teamSide(of: .goal), clause.isBare, clause.namedPeriod == nil, time == nil, !isInjured else {
       return nil
     }
-    return .annulment(side.side)
+    return .annulment(side.side, unrecorded: clause.unrecorded)
   }
 
   /// The action, if the words imply it without naming it: `penal fallat`, `14 for 10`.

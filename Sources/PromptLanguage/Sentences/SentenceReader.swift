@@ -7,8 +7,8 @@ struct SentenceReader {
   /// The meaning of a sentence.
   enum Reading: Equatable {
     case clauses([Clause], TimeExpression?)
-    /// `gol anul·lat`: the last goal, or the last goal of a side.
-    case annulment(Side?)
+    /// `gol anul·lat`: the last goal, or the last goal of a side, and the unrecorded words about it.
+    case annulment(Side?, unrecorded: [String])
   }
 
   /// The readings of the terms up to a place. A reading that treats a meaningful word as a particle loses against one
