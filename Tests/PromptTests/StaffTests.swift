@@ -47,6 +47,14 @@ import Testing
       .es, "vdelegado tarjeta",
       "no anotado: una tarjeta tiene color: amarilla es vdelegado amarilla, roja vdelegado roja"
     ),
+    (
+      .ca, "v ajudant protesta",
+      "no anotat: «protesta» és el motiu d'una targeta; amb la targeta és vajudant groga protesta"
+    ),
+    (
+      .es, "entrenador violencia",
+      "no anotado: «violencia» es el motivo de una tarjeta; con la tarjeta es entrenador roja violencia"
+    ),
     (.en, "vcoach", "not recorded: “vcoach” is not understood by itself; it may be vcoachy vcoachr"),
   ])
   func suggestedCardsNameOfficialsInWords(language: Language, line: String, said: String) {

@@ -31,6 +31,7 @@ extension Situation {
       case .proposed(let text, let lines): .proposed(text, examples: lines.map(withOfficialInWords))
       case .cardAlone(let text, let yellow, let red):
         .cardAlone(text, yellow: withOfficialInWords(yellow), red: withOfficialInWords(red))
+      case .reasonAlone(let text, let card): .reasonAlone(text, card: withOfficialInWords(card))
       default: problem.reason
       }
     return LineProblem(reason, column: problem.column)

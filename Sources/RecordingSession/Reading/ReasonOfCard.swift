@@ -37,12 +37,12 @@ extension Situation {
     return CardEdit(id: match.actions.id(at: index), card: cardInWords(who, color, code) ?? code, reason: reason)
   }
 
-  /// A team official's card in the user's language, `ventrenador amarilla`; nil if it would not mean the same as the
-  /// code. Shirt numbers need no language.
+  /// A team official's card in the user's language, `ventrenador amarilla`, with the reason after its code; nil if it
+  /// would not mean the same as the code. Shirt numbers need no language.
   func cardInWords(_ who: Who, _ color: CardColor, _ code: String) -> String? {
     guard case .official(let official) = who.name else { return nil }
     let name = (who.side?.mark ?? "") + words.name(official)
-    let text = name + " " + words.name(.card(color), in: ledger)
+    let text = name + " " + words.name(.card(color), in: ledger) + code.drop { $0 != " " }
     return parser.clauseLine(of: text) == parser.clauseLine(of: code) ? text : nil
   }
 }
