@@ -1,3 +1,4 @@
+import Bounds
 internal import CSystem
 import Glibc
 import Text
@@ -55,6 +56,15 @@ extension StoredFile {
   ///   moment between two files, of which each is replaced as a whole but not both at once.
   public func keep(openLines lines: [String], next: [String]? = nil) {
     KeptLines.write(lines + (next.map { [marked] + $0 } ?? []), to: openLinesPath)
+  }
+
+  /// Keeps the lines that belong to these contents through later saves, if a process was killed before the save that
+  /// would have replaced them.
+  func settleOpenLines() {
+    guard KeptLines.read(openLinesPath, limit: Bounds.textFile).contains(where: { $0.hasPrefix(Self.mark) }) else {
+      return
+    }
+    keep(openLines: openLines(limit: Bounds.textFile))
   }
 
   private var marked: String {

@@ -184,8 +184,8 @@ public final class StoredFile {
     if prepared == nil, held != nil { prepared = try? temporary() }
   }
 
-  /// Locks the file until ``unlock()`` or the end of this process, however it ends. Then removes files left by a
-  /// process that was killed during a save.
+  /// Locks the file until ``unlock()`` or the end of this process, however it ends. Then cleans up after a process that
+  /// was killed during a save.
   /// - Throws: ``FileError/locked(path:process:)`` if another process has the lock.
   public func lock() throws(FileError) {
     guard held == nil else { return }
@@ -197,6 +197,7 @@ public final class StoredFile {
     held = lock
     if current >= 0 { heldItself = fcntl(current, F_DUPFD_CLOEXEC, 0) }
     TemporaryName.removeAll(of: name, in: folderDescriptor)
+    settleOpenLines()
   }
 
   /// Releases the lock and removes the file of ``prepare()``. Does nothing without a lock.

@@ -245,6 +245,23 @@ import Testing
     #expect(folder.names == ["m.xml"])
   }
 
+  /// A process may be killed before the save for which it has kept lines. The next process saves something else.
+  @Test func openLinesOfAnInterruptedSaveAreKept() throws {
+    let killed = try StoredFile.create(folder.path("m.xml"), bytes("one"))
+    killed.keep(openLines: ["8g", "4f"], next: ["4f"])
+    let next = try StoredFile.open(folder.path("m.xml"), limit: 100)
+    try next.lock()
+    #expect(try next.replace(bytes("two")) == .saved)
+    #expect(next.openLines(limit: 100) == ["8g", "4f"])
+    next.unlock()
+    // This time the save was complete.
+    next.keep(openLines: ["8g", "4f"], next: ["4f"])
+    #expect(try next.replace(bytes("three")) == .saved)
+    try next.lock()
+    #expect(try next.replace(bytes("four")) == .saved)
+    #expect(next.openLines(limit: 100) == ["4f"])
+  }
+
   /// Lines for later contents apply once these are saved, even if the lines are not written again.
   @Test func openLinesFollowTheContents() throws {
     let file = try StoredFile.create(folder.path("m.xml"), bytes("one"))
