@@ -13,6 +13,8 @@ import Testing
     (["9g > vc"], ["8", "score", "v4f"], ["0 []", "0 [9g > vc]", "0 [9g 8>? vc]", "1 [8>? vc]", "2 [8>? vc]"]),
     // An open line that is taken.
     (["9 foo v8s", "take 1 9g"], [], ["0 []", "0 [9 foo v8s]", "1 []"]),
+    // A whistle that another line records.
+    (["end", "finish !"], ["v4f"], ["0 []", "0 [end]", "1 [end]", "2 []"]),
     (
       ["9g > >"], ["8", "14", "clock 9:00 !"],
       ["0 []", "0 [9g > >]", "0 [9g 8>? >]", "0 [9g 8>14 >]", "2 [>]"]

@@ -43,12 +43,10 @@ extension Session {
       keep(typed, after: .noMinute, &report)
       return nil
     }
-    let before = ledger.state
     let whistle = PeriodEnd(period, minute: max(full, ledger.state.latest ?? full), wallClock: nil)
     do {
       try draft.append(whistle, confirmed: true, column: 1)
-      try commit(draft, label: words.endWord)
-      report.facts += draft.facts + settleWhistles(since: before)
+      report.facts += try commitEnd(draft, label: words.endWord)
       return typed.flatMap(withoutEnd)
     } catch {
       report.facts.append(fact(error))

@@ -38,6 +38,10 @@ extension Session {
         // A line that is dropped closes no others.
         if openLines.effects.rest == nil { openLines.effects.closed = [] }
       }
+      if dialogue != nil {
+        let kinds = line.recorded(outcome.progress).clauses.map(\.kind)
+        openLines.effects.closed.formUnion(draft.situation.blownWhistles(kinds, since: before).map(\.number))
+      }
       do { try commit(draft, label: whole.text) } catch {
         outcome.progress = .nothing
         throw error

@@ -107,6 +107,8 @@ extension Session {
       outcome.facts += settle(settled)
       outcome.open += old.filter { !settled.contains($0) }.map { fact(about: $0) }
     }
+    let blown = situation.blownWhistles(recorded.clauses.map(\.kind), since: before.state)
+    outcome.facts += settle(blown.filter { !old.contains($0) && $0.number != rest?.number })
     guard case .declined(let decision) = stop, case .upTo(let clause) = outcome.progress else { return }
     outcome.isOfRest = clause.column != proposal.line.clauses.first?.column && (decision != .givenUp || rest == nil)
   }

@@ -187,8 +187,15 @@ extension Session {
     return lines.map { fact(about: $0, .settled) }
   }
 
-  /// Closes open lines whose whistle was recorded by the answer to a question. Returns the messages.
-  func settleWhistles(since before: MatchState) -> [Fact] { settle(situation.blownWhistles(since: before)) }
+  /// Records the end of a period that the answer to a question gave, and closes the open lines about it. Returns the
+  /// messages.
+  func commitEnd(_ draft: Draft, label: String) throws(Stop) -> [Fact] {
+    let blown = draft.situation.blownWhistles(since: ledger.state)
+    openLines.effects.closed = Set(blown.map(\.number))
+    defer { openLines.effects.closed = [] }
+    try commit(draft, label: label)
+    return draft.facts + settle(blown)
+  }
 
   /// The facts about open lines, except those being corrected.
   var openLineFacts: [Fact] { openLines.uncorrected.map { fact(about: $0) } }

@@ -16,10 +16,8 @@ extension Session {
     var draft = Draft(of: self)
     guard let proposal = try? draft.checked(whistle, at: .after), let typed = proposal.endTyped else { return [] }
     do {
-      let before = ledger.state
       try draft.recordWhistle(proposal)
-      try commit(draft, label: typed + " " + words.endWord)
-      return draft.facts + settleWhistles(since: before)
+      return try commitEnd(draft, label: typed + " " + words.endWord)
     } catch { return [fact(error)] }
   }
 }
