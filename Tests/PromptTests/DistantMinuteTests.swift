@@ -31,6 +31,43 @@ import Testing
     #expect(prompt(language).answer(to: line) == said)
   }
 
+  /// The clock in a hall may start again in each half.
+  @Test(arguments: [
+    ("en", "3:15 was in the first half: Enter records it at 23:15; record it at 3:15? [!=yes] ", "corner for Barça"),
+    ("es", "3:15 fue en la primera parte: Intro lo anota en 23:15; ¿lo anoto en 3:15? [!=sí] ", "córner para Barça"),
+    (
+      "ca", "3:15 va ser durant la primera part: Retorn ho anota a 23:15; ho anoto a 3:15? [!=sí] ",
+      "córner per a Barça"
+    ),
+  ])
+  func timeOfTheFirstHalfOnAStoppedClockIsAskedAbout(
+    language: String, question: String, said: String
+  ) throws {
+    for (answer, place) in [("", "4  24' "), ("!", "2  4' ")] {
+      let terminal = futsal(language)
+      try terminal.enter("3:15' c")
+      #expect(terminal.currentLine == question)
+      #expect(terminal.answer(to: answer) == [place + said])
+    }
+  }
+
+  /// A named half, and a time that the running half does not have.
+  @Test(arguments: [
+    ("1/3:15' c", ["2  4' corner for Barça"]), ("3:15' c !", ["2  4' corner for Barça"]),
+    ("23:15' c", ["4  24' corner for Barça"]), ("4' c", ["2  4' corner for Barça", "4' is in the first half"]),
+  ])
+  func otherTimesOnAStoppedClockAreNotAskedAbout(line: String, said: [String]) {
+    #expect(futsal("en").answer(to: line) == said)
+  }
+
+  private func futsal(_ language: String) -> TypedPrompt {
+    let terminal = TypedPrompt(after: ["start", "20' end"], rules: "futsal", language: language)
+    terminal.record("start", at: Touchline.now + 3600)
+    terminal.now = Touchline.now + 3600 + 255
+    terminal.restart()
+    return terminal
+  }
+
   /// The refusal repeats the typed minute if its period does not have it.
   @Test(arguments: ["1/5+1", "3/5", "2/5+1", "3/5:00"]) func refusedMinuteIsShownAsTyped(minute: String) {
     #expect(

@@ -50,6 +50,10 @@ extension OutcomeWording {
 
     case .ahead(let minute, let clock):
       Phrase("ask.ahead", ["time": words.duration(clock), "minute": words.minute(minute)])
+    case .earlierOnClock(let time, let period, let now):
+      Phrase(
+        "ask.restarted-clock",
+        ["time": words.duration(time), "period": the(period), "other": words.duration(now)])
     case .setsBack(let now, let new):
       Phrase("ask.set-back", ["now": words.duration(now), "time": words.duration(new)])
     case .atInterval(let period):

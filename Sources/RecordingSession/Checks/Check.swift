@@ -67,7 +67,7 @@ extension Check {
   package static let all: [Check] = [
     .forgottenClock,
     .reversedSubstitution, .retypedLine,
-    .endOfShot, .playerOfEvent, .repeatedLine, .cardOfFoul,
+    .restartedClock, .endOfShot, .playerOfEvent, .repeatedLine, .cardOfFoul,
     .alreadySo, .sameSubstitution, .cardOfSubstituted,
     .halfTimeSubstitution, .aheadOfClock, .injury,
     .goalDisallowed, .foulByOtherTeam,

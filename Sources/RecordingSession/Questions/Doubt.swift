@@ -44,6 +44,9 @@ public enum Doubt: Sendable {
   // Times
   /// A minute that the clock (in seconds) has not reached.
   case ahead(MatchMinute, clock: Double)
+  /// A time on the clock that belongs to an earlier period, and what the clock shows in the running one if it was
+  /// restarted. Both are in seconds.
+  case earlierOnClock(Double, Period, now: Double)
   /// The clock is set back by minutes. Both times are those it shows, in seconds.
   case setsBack(from: Double, to: Double)
   /// A substitution may have been made in the interval after that period.
