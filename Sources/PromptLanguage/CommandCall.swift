@@ -48,6 +48,8 @@ public struct CommandCall: Equatable, Sendable {
   package var hasCurrentNumbers = false
   /// The typed line if it means this command without being one: `dissent` for `edit 2 v5y dissent`.
   package var typed: String?
+  /// The player who takes a penalty again, as typed, if the line says that the kick does not count.
+  package var kicker: String?
   /// Words of the sentence that have no place in the record.
   package var unrecorded: [String] = []
 

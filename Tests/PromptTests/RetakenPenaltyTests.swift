@@ -1,15 +1,81 @@
 import Testing
 
-/// A penalty that has to be taken again: the second kick replaces the first.
+/// A penalty that has to be taken again: the first kick does not count.
 @Suite struct RetakenPenaltyTests {
   @Test(arguments: [
-    ("en", "retaken", "not recorded: “retaken” is not understood by itself; it may be edit 2 9gp; edit 2 9s-p"),
-    ("es", "repetir", "no anotado: «repetir» no se entiende por sí solo; puede ser editar 2 9gp; editar 2 9s-p"),
-    ("ca", "repetit", "no anotat: «repetit» no s'entén per si sol; pot ser editar 2 9gp; editar 2 9s-p"),
+    (
+      "en", "retaken",
+      [
+        "deleted: 2 l 1' chance for 9 Alexis Sánchez, off target, penalty",
+        "record the kick when it is taken: 9gp goal, 9s+p saved, 9s-p off target",
+      ]
+    ),
+    (
+      "es", "se repite el penalti",
+      [
+        "borrado: 2 l 1' ocasión de 9 Alexis Sánchez, fuera, penalti",
+        "el penalti se anota cuando se lanza: 9gp gol, 9s+p parado, 9s-p fuera",
+      ]
+    ),
+    (
+      "ca", "es repeteix el penal del 9",
+      [
+        "esborrat: 2 l 1' ocasió: 9 Alexis Sánchez, fora, penal",
+        "el penal s'anota quan es llança: 9gp gol, 9s+p aturat, 9s-p a fora",
+      ]
+    ),
+  ])
+  func firstKickIsDeleted(language: String, line: String, said: [String]) {
+    #expect(TypedPrompt(after: ["start", "9s-p"], language: language).answer(to: line) == said)
+  }
+
+  @Test func undoReturnsTheFirstKick() throws {
+    let terminal = TypedPrompt(after: ["start", "v9gp"])
+    let before = try terminal.log()
+    try terminal.enter("retaken")
+    #expect(try terminal.log() == Array(before.dropLast()))
+    #expect(terminal.answer(to: "undo").first == "undone: retaken")
+    #expect(try terminal.log() == before)
+  }
+
+  /// The second kick, which another player may take.
+  @Test(arguments: [
+    ("retaken, 9g", "goal by 9 Alexis Sánchez, penalty"), ("retaken and scored", "goal by 9 Alexis Sánchez, penalty"),
+    ("penalty retaken, 10g", "goal by 10 Messi, penalty"),
+    ("retaken and saved", "chance for 9 Alexis Sánchez, saved, penalty"),
+    ("se repite y gol de 9", "goal by 9 Alexis Sánchez, penalty"),
+    ("repetit, 9s+", "chance for 9 Alexis Sánchez, saved, penalty"),
+  ])
+  func secondKickTakesThePlaceOfTheFirst(line: String, kick: String) throws {
+    let terminal = TypedPrompt(after: ["start", "9s-p", "v7c"])
+    try terminal.enter(line)
+    #expect(try terminal.log()[1].contains(kick) && terminal.log().count == 3)
+  }
+
+  @Test func lastKickOfAShootOutIsDeleted() throws {
+    let whistles = ["start", "45' end", "start", "90' end", "start", "105' end", "start", "120' end", "start"]
+    let terminal = TypedPrompt(after: whistles + ["9g", "v7s-"])
+    let before = try terminal.log()
+    try terminal.enter("retaken")
+    #expect(try terminal.log() == Array(before.dropLast()))
+  }
+
+  /// A line that also says something else is refused with advice.
+  @Test(arguments: [
+    ("en", "retaken now", "not recorded: “retaken” is not understood by itself; it may be edit 2 9gp; edit 2 9s+p"),
+    ("es", "repetir mañana", "no anotado: «repetir» no se entiende por sí solo; puede ser editar 2 9gp; editar 2 9s+p"),
+    ("ca", "repetit demà", "no anotat: «repetit» no s'entén per si sol; pot ser editar 2 9gp; editar 2 9s+p"),
   ])
   func retakenOffersEditsOfTheKick(language: String, line: String, said: String) {
-    let terminal = TypedPrompt(after: ["start", "9s+p"], language: language)
+    let terminal = TypedPrompt(after: ["start", "9s-p"], language: language)
     #expect(terminal.answer(to: line).first == said)
+  }
+
+  @Test func oneOfTwoPenaltiesIsAskedAbout() {
+    let terminal = TypedPrompt(after: ["start", "9s-p", "v7c", "9gp"])
+    #expect(
+      terminal.answer(to: "retaken").first
+        == "not recorded: “retaken” is not understood by itself; it may be del 2; del 4")
   }
 
   @Test(arguments: [

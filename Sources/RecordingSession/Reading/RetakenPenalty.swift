@@ -2,27 +2,99 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// Handles `retaken` after a penalty. The first kick does not count, so the user is offered edits that put the second in
-/// its place.
+/// Handles `retaken` after a penalty. The first kick does not count: it is deleted, or the second one takes its place if
+/// the line reports that too.
 extension Situation {
+  /// The command that does this; nil if it is unclear which penalty is meant, or if the text says something else.
+  func retakenPenalty(_ text: String) -> Line? {
+    let words = LineParser.words(of: text).map { $0.without(",.:;") }.filter { !$0.text.isEmpty }
+    let penalties = recentPenalties
+    guard words.contains(where: Self.isRetaken), penalties.count == 1 else { return nil }
+    // Nil for a kick of a shoot-out.
+    let first = attempt(penalties[0])
+    let others = besidesPenalty(words.filter { !Self.isRetaken($0) }, by: first?.who)
+    var call: CommandCall?
+    if others.isEmpty {
+      call = parser.command(of: deletion(of: penalties[0]) + " !")
+      call?.kicker = first?.who?.typed
+    } else if let first {
+      call = secondKick(others, after: first).flatMap { edit(penalties[0], to: $0) }
+    }
+    call?.hasCurrentNumbers = true
+    call?.typed = text
+    return call.map(Line.command)
+  }
+
+  /// The error with the commands that the text may mean: edits that put the second kick in place of the first, or the
+  /// deletion of one of several penalties.
   func withRetakenPenalty(_ problem: LineProblem, of text: String) -> LineProblem {
-    let words = LineParser.words(of: text)[...]
-    let retakes = SentenceWords.builtIn.retakes
-    guard let said = words.first(where: { retakes[$0.without(",").text] != nil }), let place = position(nil),
-      let index = match.actions[..<place.index].indices.last(where: { place in
-        (match.actions[place] as? Attempt)?.shot.origin == .penalty
-      }),
-      let kick = match.actions[index] as? Attempt, kick.moment.isUnderReview(at: place.moment)
-    else { return problem }
-    let first = Clause(kick, in: match)
+    let said = LineParser.words(of: text).map { $0.without(",") }.first(where: Self.isRetaken)
+    let penalties = recentPenalties
+    guard let said, let last = penalties.last else { return problem }
+    let kick = penalties.count == 1 ? attempt(last) : nil
+    let lines = kick.map { edits(of: $0, at: last) } ?? penalties.map(deletion)
+    return LineProblem(.proposed(said.text, examples: lines), column: said.column)
+  }
+
+  private static func isRetaken(_ word: Word) -> Bool { SentenceWords.builtIn.retakes[word.text] != nil }
+
+  /// The indices of the penalties that the referee may have ordered to be retaken; in a shoot-out, of the last kick.
+  private var recentPenalties: [Int] {
+    guard let place = position(nil) else { return [] }
+    let actions = match.actions[..<place.index]
+    if state.isShootOut {
+      return actions.last(ShootOutKick.self).map { [$0.index] } ?? []
+    }
+    return actions.indices.filter { index in
+      guard let kick = actions[index] as? Attempt else { return false }
+      return kick.shot.origin == .penalty && kick.moment.isUnderReview(at: place.moment)
+    }
+  }
+
+  /// The words without those for a penalty and its kicker.
+  private func besidesPenalty(_ words: [Word], by kicker: Who?) -> [Word] {
+    var rest = words[...]
+    var others: [Word] = []
+    while let word = rest.first {
+      let penalty = parser.vocabulary.codes.origins.match(words: rest.map(\.text))
+      if let penalty, penalty.value == .penalty {
+        rest = rest.dropFirst(penalty.count)
+        continue
+      }
+      rest.removeFirst()
+      if parser.particle(word) == .filler || [.by, .and, .nothing].contains(parser.link(word)) { continue }
+      if let who = parser.who(word), who.name == kicker?.name, side(of: who) == side(of: kicker) { continue }
+      others.append(word)
+    }
+    return others
+  }
+
+  private func side(of who: Who?) -> Side? { who?.side ?? match.ours }
+
+  /// The second kick in codes: `9gp` for `scored`, `9g` or `10 goal`. Another player may take it.
+  private func secondKick(_ words: [Word], after first: Clause) -> String? {
+    let text = words.map(\.text).joined(separator: " ")
+    let penalty = "\(first.who?.typed ?? "") \(Origin.penalty.rawValue) \(text)"
+    return [text, penalty].lazy.compactMap { said -> String? in
+      guard let line = parser.clauseLine(of: said), line.clauses.count == 1, var kick = line.clauses.first, !kick.asks,
+        side(of: kick.who) == side(of: first.who)
+      else { return nil }
+      kick.origin = first.origin
+      return kick.attemptCode
+    }.first
+  }
+
+  private func attempt(_ index: Int) -> Clause? { (match.actions[index] as? Attempt).map { Clause($0, in: match) } }
+
+  private func edits(of first: Clause, at index: Int) -> [String] {
     let outcomes: [Outcome?] = [nil, .saved, .offTarget]
-    let codes = outcomes.compactMap { outcome -> String? in
+    return outcomes.compactMap { outcome -> String? in
       var second = Clause(outcome == nil ? .goal : .chance, who: first.who)
-      second.origin = .penalty
+      second.origin = first.origin
       second.outcome = outcome
       return second.kind == first.kind && outcome == first.outcome ? nil : second.attemptCode
-    }
-    let edits = codes.map { self.words.edit(index, $0) }
-    return LineProblem(.proposed(said.without(",").text, examples: edits), column: said.column)
+    }.map { words.edit(index, $0) }
   }
+
+  private func deletion(of index: Int) -> String { "\(words.name(.delete)) \(index + 1)" }
 }

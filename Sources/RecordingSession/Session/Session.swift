@@ -90,7 +90,9 @@ public final class Session {
   private func read(_ text: String, _ outcome: inout Outcome) throws(Refusal) -> Line {
     do { try LineParser.checkLength(of: text) } catch { throw Refusal(error) }
     do { return try parser.parse(text) } catch {
-      if dialogue != nil, let edit = situation.reasonOfLastCard(text) { return edit }
+      if dialogue != nil, let meant = situation.reasonOfLastCard(text) ?? situation.retakenPenalty(text) {
+        return meant
+      }
       if YesOrNo.isAnswer(text, parser) { throw Refusal(.earlier(.nothingAsked)) }
       keep(TypedAnswer(text, parser), after: .unreadable, &outcome)
       throw situation.refusal(error, of: text)
