@@ -269,8 +269,18 @@ private struct ClauseScanner {
       clause.asks = true
       advance()
     }
-    if at < token.count { throw problem(.wordLeftOver(String(token[at...]), clause: text)) }
+    if at < token.count { throw leftOver(after: clause) }
     return clause
+  }
+
+  /// The error for letters after a clause. If they are the code of another clause, as in `11ro`, either may be meant.
+  private func leftOver(after clause: Clause) -> LineProblem {
+    let (first, letters) = (String(token[..<at]), String(token[at...]))
+    let second = (clause.who?.typed ?? "") + letters
+    guard clause.who.map({ $0.name != .team }) == true, clause.other == nil, token[at].isLetter, second != first,
+      let parsed = try? table.clause(inCodes: second), !parsed.asks, parsed.kind != .note
+    else { return problem(.wordLeftOver(letters, clause: text)) }
+    return problem(.proposed(text, examples: [first, second]))
   }
 
   private var peek: Character? { at < token.count ? token[at] : nil }

@@ -145,7 +145,7 @@ extension LineParser {
     guard let first = rest.first else { return nil }
     if clause.kind == .foul, !isBecause || first.text.first?.isLetter != true || who(first) != nil { return nil }
     let listed = vocabulary.reason(rest).flatMap { $0.count == rest.count ? $0.meaning : nil }
-    if clause.staysOn, listed == nil { return nil }
+    if listed == nil, clause.staysOn || letterAlone(rest) != nil { return nil }
     clause.reason = listed ?? CardReason(Self.text(rest, of: line))
     clause.takeSecondYellow()
     return clause

@@ -124,7 +124,7 @@ extension LineParser {
       rest = try takeMinutes(&clause, rest, after: first)
     case .foul? where takeCard(&clause, &rest), .reason?:
       let following = takeReason(&clause, rest, line: line).following
-      if clause.hasFreeReason, let word = correction(in: rest)?.first {
+      if clause.hasFreeReason, let word = correction(in: rest)?.first ?? letterAlone(rest) {
         throw LineProblem(.wordLeftOver(word.text, clause: first.text), column: word.column)
       }
       clause.takeSecondYellow()

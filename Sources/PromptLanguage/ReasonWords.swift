@@ -94,6 +94,14 @@ extension LineParser {
     return isAlone || namesCard || namesPlayer ? bare[place..<(place + count)] : nil
   }
 
+  /// A single letter, which is not a reason: `11r o`.
+  func letterAlone(_ words: ArraySlice<Word>) -> Word? {
+    guard let word = words.first, words.count == 1, word.text.count == 1,
+      word.text.allSatisfy({ $0.isASCII && $0.isLetter })
+    else { return nil }
+    return word
+  }
+
   /// The clauses after a reason. After a conjunction they must be complete: `4y protesta i falta` has a reason only.
   private func following(_ words: ArraySlice<Word>, line: String) -> [Clause]? {
     let rest = afterConjunction(words)

@@ -136,24 +136,6 @@ extension LineParser {
     return nil
   }
 
-  /// The error for a part of the field that consists of several zones, anywhere in an attempt: `9 xut fora de l'àrea`,
-  /// `tiro de 9 desde fuera del área`.
-  func areaNamed(_ words: ArraySlice<Word>, line: String) -> LineProblem? {
-    for place in words.indices {
-      guard let (area, count) = SentenceWords.builtIn.areas.match(words[place...]) else { continue }
-      let said = words[place..<(place + count)]
-      guard let found = try? clausesOrSentence(words[..<place] + words[said.endIndex...], line: line),
-        var attempt = found.first(where: { ($0.kind == .goal || $0.kind == .chance) && $0.zone == nil })
-      else { return nil }
-      if attempt.who.map({ $0.name == .team }) ?? true {
-        attempt.who = who(Word(example(of: attempt.who?.side), column: 1))
-      }
-      let examples = area.zones.map { zone in attempt.attemptCode { $0.zone = zone } }
-      return LineProblem(.areaNamed(said.quoted, examples: examples), column: words[place].column)
-    }
-    return nil
-  }
-
   /// The error for a shot that led to a corner or came from one: `xut del 9 a córner`.
   func cornerUnclear(_ words: ArraySlice<Word>, line: String) -> LineProblem? {
     guard let place = words.indices.last(where: { vocabulary.codes.origins.match(words[$0...])?.meaning == .corner }),

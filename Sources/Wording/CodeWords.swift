@@ -78,6 +78,13 @@ public struct WordTable<Value: Code>: Sendable {
     return nil
   }
 
+  /// The values of which some name in several words begins or ends with a text that has no meaning of its own.
+  package func values(partlyNamed text: String) -> Set<Value> {
+    let part = comparable(text)
+    guard byWord[part] == nil else { return [] }
+    return Set(byWord.filter { $0.key.hasPrefix(part + " ") || $0.key.hasSuffix(" " + part) }.values)
+  }
+
   /// The words for a value in one language, the usual one first, for completion and help.
   public func words(for value: Value, in book: Phrasebook) -> [String] {
     declared[value]?.words(in: book.language.code) ?? keys[value].map { book.words($0) } ?? []

@@ -66,13 +66,54 @@ import Testing
     let known = prompt("basketball", after: ["player 4 captain", "start"])
     #expect(
       known.answer(to: "v4og") == [
-        "2  1' basket: 4  2-0", "own basket of v4, credited to 4, the captain of Barça on the court",
+        "2  1' basket: 4  2-0", "own basket of v4, credited to 4, the captain of Barça on court",
       ])
     #expect(
       prompt("basketball").answer(to: "v4og") == [
         "2  1' basket: ?1  2-0",
         "own basket of v4, credited to ?1: the captain of Barça is not known to be on the court",
       ])
+  }
+
+  // MARK: - Words of one game
+
+  /// Words that are an origin, a kind of foul or a series in this game.
+  @Test(arguments: [
+    ("handball", "9 gol desde el extremo izquierdo", "9ge"), ("handball", "9 goal from the right wing", "9gd"),
+    ("handball", "9 goal left wing", "9ge"), ("handball", "gol del 9 des de l'extrem dret", "9gd"),
+    ("basketball", "4 falta en ataque", "4fo"), ("basketball", "attacking foul by 4 on v5", "4fo5"),
+    ("basketball", "falta d'atac de 4", "4fo"),
+  ])
+  func sentenceOfTheGameMatchesCodes(rules: String, line: String, codes: String) {
+    let said = prompt(rules).answer(to: line)
+    #expect(said == prompt(rules).answer(to: codes) && said.first?.hasPrefix("2  1' ") == true)
+  }
+
+  /// Words that may mean several things are refused with the line for each.
+  @Test(arguments: [
+    ("handball", "9 gol desde el extremo", "“desde el extremo” is not understood by itself; it may be 9ge 9gd"),
+    ("handball", "9 goal from the wing", "“wing” is not understood by itself; it may be 9ge 9gd"),
+    ("handball", "gol del 9 des de l'extrem", "“des de l'extrem” is not understood by itself; it may be 9ge 9gd"),
+    ("futsal", "9 tiro a bola parada", "“a bola parada” is not understood by itself; it may be 9sc 9sf 9sp 9st"),
+    (
+      "futsal", "tir de 9 a pilota aturada",
+      "“a pilota aturada” is not understood by itself; it may be 9sc 9sf 9sp 9st"
+    ),
+    ("hockey", "9 shot from a set piece", "“from a set piece” is not understood by itself; it may be 9sc 9sp"),
+    ("handball", "11r o", "“o” does not belong to 11r"),
+  ])
+  func severalMeaningsAreListed(rules: String, line: String, said: String) {
+    #expect(prompt(rules).answer(to: line).first == "not recorded: " + said)
+  }
+
+  /// A game without offensive fouls records the foul, and says what it does not record.
+  @Test(arguments: [
+    ("en", "9 attacking foul", ["2  1' foul by 9", "“attacking” is not recorded; as a note it is n 9 attacking foul"]),
+    ("es", "9 falta en ataque", ["2  1' falta de 9", "«en ataque» no se anota; como nota sería n 9 falta en ataque"]),
+    ("ca", "9 falta en atac", ["2  1' falta: 9", "«en atac» no s'anota; com a nota seria n 9 falta en atac"]),
+  ])
+  func attackingFoulIsAFoul(language: String, line: String, said: [String]) {
+    #expect(prompt("handball", language: language).answer(to: line) == said)
   }
 
   // MARK: - The clock

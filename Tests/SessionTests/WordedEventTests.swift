@@ -127,6 +127,7 @@ import Testing
   /// A sentence without the scorer annuls the last goal.
   @Test(arguments: [
     ("gol anulado por fuera de juego", "fuera de juego", "n gol anulado por fuera de juego"),
+    ("gol anulado por falta en ataque", "falta en ataque", "n gol anulado por falta en ataque"),
     ("goal disallowed for handball !", "handball", "n goal disallowed for handball"),
   ])
   func unrecordedReasonOfAnAnnulmentIsReported(line: String, words: String, note: String) {

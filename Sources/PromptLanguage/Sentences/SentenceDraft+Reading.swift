@@ -8,7 +8,9 @@ extension SentenceDraft {
     let roles = SentenceRoles(parts, isOpened: isOpened)
     if hasTwoSides { return nil }
     if isAnnulled, roles.people.isEmpty, kind == nil || kind == .goal { return annulment }
-    guard let kind = kind ?? implied(roles), !hasFlank || mayHaveFlank(kind) else { return nil }
+    guard let kind = kind ?? implied(roles), !hasFlank || mayHaveFlank(kind), !isAttacking || kind == .foul else {
+      return nil
+    }
     switch kind {
     case .start, .end, .finish: return whistle(kind, roles)
     case .added: return added(roles)

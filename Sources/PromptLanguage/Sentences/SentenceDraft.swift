@@ -40,6 +40,8 @@ struct SentenceDraft {
   private(set) var hasFlank = false
   /// True if a word may mean that side or a foot: `dreta`, but not `per la dreta`.
   private(set) var mayBeFoot = false
+  /// True if it says that the attacking team committed the foul.
+  private(set) var isAttacking = false
   private(set) var leadsToCorner = false
   private(set) var signs: [Character] = []
   private(set) var isMade = false
@@ -237,6 +239,14 @@ struct SentenceDraft {
       hasFlank = true
       mayBeFoot = mayBeFoot || term.isFlankOrFoot
       clause.unrecorded.append(term.text)
+    // `gol anulado por falta en ataque`
+    case .attacking where isAnnulmentExplained:
+      let reason = clause.unrecorded.popLast().map { $0 + " " } ?? ""
+      clause.unrecorded.append(reason + term.text)
+    case .attacking:
+      isAttacking = true
+      clause.unrecorded.append(term.text)
+    case .unclear: return false
     // `gol de cap i córner` says how the goal came about.
     case .cornerFollows where kind == .goal: return put(.corner, in: &clause.origin)
     case .cornerFollows: leadsToCorner = true

@@ -23,12 +23,14 @@ package struct SentenceTerm {
     /// Two people in one word: scorer and assistant, `9,7`; or the players of a substitution, `10>14`.
     case passed(Who, to: Who)
     case replaced(Who, by: Who, isConcussion: Bool)
-    case concussion, annulled, injured, flank, secondYellow, staysOn, made
+    case concussion, annulled, injured, flank, attacking, secondYellow, staysOn, made
     /// A word for the goalkeeper, and a verb for what goalkeepers do.
     case keeper, saves
     case favour, against, conceded
     /// A corner to which a shot led, not the one from which it came.
     case cornerFollows
+    /// It stands for several origins, so the sentence has no clear meaning.
+    case unclear
     /// It has no meaning apart from its marks.
     case nothing
   }
@@ -231,7 +233,8 @@ extension LineParser {
     }
     if let official = vocabulary.officials[text] { term.person = Who(.official(official)) }
     if let particle = vocabulary.particles[text] { take(particle, &term) }
-    if let link = said.links[text] { take(link, &term) }
+    if let link = said.links[text], !isDeclared(text, insteadOf: link) { take(link, &term) }
+    if said.setPieces[text] != nil { term.sayings.append(.unclear) }
     // `assisted by`: the assistant follows, and cannot come before it as in `7 assists 9`.
     if term.marks.contains(.assist), let last = text.split(separator: " ").dropFirst().last,
       said.links[String(last)] == .by || vocabulary.particles[String(last)] == .because
@@ -246,6 +249,18 @@ extension LineParser {
     if said.passers[text] != nil { term.add(mark: .passer) }
     let isKnown = !term.sayings.isEmpty || term.side != nil || term.person != nil
     return isKnown ? term : nil
+  }
+
+  /// True if the words of the game give a meaning to a phrase that is not recorded in others: handball's wings, and
+  /// basketball's offensive fouls.
+  private func isDeclared(_ text: String, insteadOf link: SentenceWords.Link) -> Bool {
+    switch link {
+    case .flank:
+      vocabulary.codes.origins.value(named: text) != nil
+        || vocabulary.codes.origins.values(partlyNamed: text).count > 1
+    case .attacking: vocabulary.foulKinds[text] != nil
+    default: false
+    }
   }
 
   private func take(_ particle: Vocabulary.Particle, _ term: inout SentenceTerm) {
@@ -286,6 +301,7 @@ extension LineParser {
     case .injured: term.sayings.append(.injured)
     case .concussed: term.sayings.append(.concussion)
     case .flank: term.sayings.append(.flank)
+    case .attacking: term.sayings.append(.attacking)
     case .corner: term.sayings.append(.cornerFollows)
     case .minute, .ago, .benefiting, .nothing:
       term.isMinute = link == .minute

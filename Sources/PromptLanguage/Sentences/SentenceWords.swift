@@ -23,6 +23,8 @@ package struct SentenceWords: Sendable {
   /// Words that mean the outcome of a shot only if nothing else is said.
   private(set) var ends = Vocabulary.List<Outcome>()
   private(set) var areas = Vocabulary.List<Area>()
+  /// Words for an attempt from a corner, a free kick or the like.
+  private(set) var setPieces = Vocabulary.List<Void>()
 
   /// The role of a particle.
   package enum Link: String, CaseIterable {
@@ -47,6 +49,8 @@ package struct SentenceWords: Sendable {
     case concussed
     /// The side of the pitch, which is not recorded.
     case flank
+    /// The foul was committed by a player of the attacking team, which is not recorded.
+    case attacking
     /// After a shot: it led to a corner.
     case corner
     case minute, ago
@@ -71,7 +75,9 @@ package struct SentenceWords: Sendable {
   }
 
   /// The number of words in the longest phrase.
-  var longestPhrase: Int { max(clauses.longest, links.longest, halves.longest, passers.longest, ends.longest) }
+  var longestPhrase: Int {
+    max(clauses.longest, links.longest, halves.longest, passers.longest, ends.longest, setPieces.longest)
+  }
 
   /// The words of the built-in catalogues, loaded at the first sentence.
   package static let builtIn = SentenceWords(Phrasebook.everyLanguage)
@@ -91,6 +97,7 @@ package struct SentenceWords: Sendable {
     for (outcome, name) in [(Outcome.saved, "saved"), (.blocked, "blocked"), (.woodwork, "woodwork")] {
       ends.add(books.words("words.end.\(name)"), outcome)
     }
+    setPieces.add(books.words("words.set-piece"), ())
     for area in Area.allCases { areas.add(books.words("words.area.\(area.rawValue)"), area) }
   }
 }
