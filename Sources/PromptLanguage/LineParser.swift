@@ -140,6 +140,7 @@ public struct LineParser: Sendable {
   private func repaired(_ text: inout TypedWords) throws(LineProblem) -> Line? {
     let (rest, typed, isConfirmed) = (text.rest, text.typed, text.isConfirmed)
     if let found = cornerBeforeShot(rest, line: typed) { return text.said(found) }
+    if let found = try series(rest) { return text.said(found) }
     if let found = sentence(rest, time: text.time, isConfirmed: isConfirmed) { return found }
     if let found = pairsAfterWord(rest, line: typed) { return text.said(found) }
     if text.time == nil, let found = afterHalfTime(rest, typed: typed) { return text.said(found) }

@@ -53,6 +53,7 @@ let dynamicPrefixes: [String: String] = [
   "words.sentence.": "a kind of clause that has additional words in sentences",
   "words.unrecorded.": "an event that cannot be recorded by itself",
   "words.end.": "the outcome of a shot if no other word states it",
+  "words.count.": "a number of attempts",
   "words.area.": "an area of the field that covers several zones",
   "words.origin.": "the origin of a chance",
   "words.outcome.": "the outcome of a chance",

@@ -82,7 +82,10 @@ import Testing
     ("handball", "9 gol desde el extremo izquierdo", "9ge"), ("handball", "9 goal from the right wing", "9gd"),
     ("handball", "9 goal left wing", "9ge"), ("handball", "gol del 9 des de l'extrem dret", "9gd"),
     ("basketball", "4 falta en ataque", "4fo"), ("basketball", "attacking foul by 4 on v5", "4fo5"),
-    ("basketball", "falta d'atac de 4", "4fo"),
+    ("basketball", "falta d'atac de 4", "4fo"), ("basketball", "4 dos tiros libres, dos dentro", "4p++"),
+    ("basketball", "two free throws by v4, both in", "v4p++"), ("basketball", "4 dos tirs lliures, cap dins", "4p--"),
+    ("basketball", "4 two free throws, one in, one missed", "4p+-"),
+    ("basketball", "dos tiros libres fallados de 4", "4p--"), ("basketball", "4 makes 2 of 2 free throws", "4p++"),
   ])
   func sentenceOfTheGameMatchesCodes(rules: String, line: String, codes: String) {
     let said = prompt(rules).answer(to: line)
@@ -100,6 +103,18 @@ import Testing
       "“a pilota aturada” is not understood by itself; it may be 9sc 9sf 9sp 9st"
     ),
     ("hockey", "9 shot from a set piece", "“from a set piece” is not understood by itself; it may be 9sc 9sp"),
+    (
+      "basketball", "4 dos tiros libres, uno dentro",
+      "“4 dos tiros libres, uno dentro” is not understood by itself; it may be 4p+- 4p-+"
+    ),
+    (
+      "basketball", "4 makes one of two free throws",
+      "“4 makes one of two free throws” is not understood by itself; it may be 4p+- 4p-+"
+    ),
+    (
+      "basketball", "dos tirs lliures de v4",
+      "“dos tirs lliures de v4” is not understood by itself; it may be v4p++ v4p+- v4p-+ v4p--"
+    ),
     ("handball", "11r o", "“o” does not belong to 11r"),
   ])
   func severalMeaningsAreListed(rules: String, line: String, said: String) {

@@ -25,6 +25,7 @@ package struct SentenceWords: Sendable {
   private(set) var areas = Vocabulary.List<Area>()
   /// Words for an attempt from a corner, a free kick or the like.
   private(set) var setPieces = Vocabulary.List<Void>()
+  private(set) var counts = Vocabulary.List<Count>()
 
   /// The role of a particle.
   package enum Link: String, CaseIterable {
@@ -74,6 +75,19 @@ package struct SentenceWords: Sendable {
     var zones: [Zone] { (self == .inside ? 1...3 : 4...6).compactMap(Zone.init(rawValue:)) }
   }
 
+  /// A number of attempts in words.
+  enum Count: String, CaseIterable, Sendable {
+    case zero, one, two, three, all
+
+    init?(_ number: Int) {
+      guard (0...3).contains(number) else { return nil }
+      self = Self.allCases[number]
+    }
+
+    /// Nil for all.
+    var number: Int? { self == .all ? nil : Self.allCases.firstIndex(of: self) }
+  }
+
   /// The number of words in the longest phrase.
   var longestPhrase: Int {
     max(clauses.longest, links.longest, halves.longest, passers.longest, ends.longest, setPieces.longest)
@@ -98,6 +112,7 @@ package struct SentenceWords: Sendable {
       ends.add(books.words("words.end.\(name)"), outcome)
     }
     setPieces.add(books.words("words.set-piece"), ())
+    for count in Count.allCases { counts.add(books.words("words.count.\(count.rawValue)"), count) }
     for area in Area.allCases { areas.add(books.words("words.area.\(area.rawValue)"), area) }
   }
 }
