@@ -12,7 +12,7 @@ extension Command {
       SeasonOptions.us, SeasonOptions.format, SeasonOptions.csv, SeasonOptions.by, SeasonOptions.strict,
       SeasonDraft.date, SeasonDraft.keep, SeasonDraft.yes,
       .output, .force, .size, Look.option,
-    ] + Privacy.options + PartOptions.all, summary: "program.season", help: "program.season.help"
+    ] + Privacy.options + PartOptions.all
   ) { arguments, console throws(Failure) in
     switch try PartOptions.kind(arguments)?.name {
     case PartOptions.partial.name: return try PartOptions.writePartial(arguments, console)

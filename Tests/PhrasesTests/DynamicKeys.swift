@@ -26,6 +26,7 @@ let dynamicPrefixes: [String: String] = [
   "origin.": "the origin of a chance",
   "outcome.": "the outcome of a chance or a kick",
   "period.": "a period",
+  "program.": "a command of the shell, and `.help`",
   "reason.": "the code of a reason for a card",
   "quarter.": "the number of a quarter, as an ordinal",
   "placeholder.": "a placeholder of a usage line, in lower case",

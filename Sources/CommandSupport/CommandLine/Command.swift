@@ -5,10 +5,6 @@ package struct Command: Sendable {
   package let name: CommandName
   package let operands: [Operand]
   package let options: [Option]
-  /// Key of the one-line description.
-  package let summary: String
-  /// Key of the help text.
-  package let helpText: String
   /// The formats that the command reads. Each has a phrase `exchange.format.NAME`.
   package let formats: [String]
   /// Runs the command.
@@ -17,18 +13,21 @@ package struct Command: Sendable {
   package let run: @Sendable (Arguments, Console) throws(Failure) -> Bool
 
   package init(
-    _ name: CommandName, operands: [Operand] = [], options: [Option] = [], summary: String, help: String,
-    formats: [String] = [],
+    _ name: CommandName, operands: [Operand] = [], options: [Option] = [], formats: [String] = [],
     run: @escaping @Sendable (Arguments, Console) throws(Failure) -> Bool
   ) {
     self.name = name
     self.operands = operands
     self.options = options
-    self.summary = summary
-    self.helpText = help
     self.formats = formats
     self.run = run
   }
+
+  /// Key of the one-line description.
+  package var summary: String { "program.\(name)" }
+
+  /// Key of the help text.
+  package var helpText: String { "program.\(name).help" }
 
   package var allOptions: [Option] { options + [.language, .help] }
 

@@ -4,8 +4,7 @@ extension Command {
   private static let format = Option("format", choices: ExportFormat.all.map(\.name), help: "option.export.format")
 
   static let export = Command(
-    .export, operands: [.files], options: [format] + ExportFormat.options + [.output, .force],
-    summary: "program.export", help: "program.export.help"
+    .export, operands: [.files], options: [format] + ExportFormat.options + [.output, .force]
   ) { arguments, console throws(Failure) in
     try arguments.requireOperands("FILE")
     let output = arguments.value(.output) ?? "-"

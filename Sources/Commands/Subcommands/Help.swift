@@ -2,8 +2,7 @@ import CommandSupport
 
 extension Command {
   static let help = Command(
-    .help, operands: [Operand(.command, isOptional: true)], summary: "program.help",
-    help: "program.help.help"
+    .help, operands: [Operand(.command, isOptional: true)]
   ) { arguments, console throws(Failure) in
     let page = HelpPage(console: console)
     guard let name = arguments.operands.first else {

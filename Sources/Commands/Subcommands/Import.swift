@@ -23,8 +23,7 @@ extension Command {
   static let `import` = Command(
     .import, operands: [.files],
     options: [folder, format, only, home, squad, ruleSet, into] + ClipOptions.halves
-      + [lead, map, keepLabels, keepGoing, zone, update, list],
-    summary: "program.import", help: "program.import.help", formats: ForeignFormat.names
+      + [lead, map, keepLabels, keepGoing, zone, update, list], formats: ForeignFormat.names
   ) { arguments, console throws(Failure) in
     try arguments.requireOperands("FILE")
     var options = ReadingOptions()

@@ -13,7 +13,7 @@ extension Command {
         Placeholder("PAGE", words: ManualPage.all.map(\.file) + ShellScript.allCases.map(\.rawValue)), isOptional: true
       )
     ],
-    options: [list], summary: "command.manual", help: "command.manual.help"
+    options: [list]
   ) { arguments, console throws(Failure) in
     if arguments.operands.first == completion { return complete(arguments.operands.dropFirst(), console) }
     try arguments.limitOperands(to: 1)

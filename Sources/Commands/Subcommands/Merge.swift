@@ -19,8 +19,7 @@ extension Command {
     .merge, operands: [Operand("FILE|FOLDER", isOptional: true, repeats: true)],
     options: [
       base, answersFile, apart, sameMatch, .output, .force, restore, resolve, conflicts, installGit, driver, textconv,
-    ],
-    summary: "program.merge", help: "program.merge.help"
+    ]
   ) { arguments, console throws(Failure) in
     if arguments.has(restore) { return try restored(arguments, console) }
     if arguments.has(resolve) {

@@ -33,8 +33,7 @@ extension Command {
     .new, operands: [.file, Operand("HOME", isOptional: true), Operand("AWAY", isOptional: true)],
     options: [
       home, away, homeSquad, awaySquad, colours.home, colours.away, crests.home, crests.away, ruleSet, set, us,
-    ] + DetailOptions.all + [identifier, from, .force],
-    summary: "program.new", help: "program.new.help"
+    ] + DetailOptions.all + [identifier, from, .force]
   ) { arguments, console throws(Failure) in
     let (path, typed) = try operands(arguments)
     try sources(arguments).refuse(path)

@@ -13,8 +13,7 @@ extension Command {
     options: [
       DetailOptions.date, DetailOptions.time, DetailOptions.venue, DetailOptions.round, DetailOptions.group,
       DetailOptions.stage, ground, SeasonOptions.team, .output, .force,
-    ],
-    summary: "program.next", help: "program.next.help"
+    ]
   ) { arguments, console throws(Failure) in
     try arguments.requireOperands("FILE")
     let carried = try CarriedMatch(arguments.operands[0], of: arguments.value(SeasonOptions.team), console)

@@ -8,8 +8,7 @@ extension Command {
   private static let seasonFolder = Option("season", value: "FOLDER", help: "option.record.season")
 
   static let record = Command(
-    .record, operands: [.file], options: [input, keepGoing, .clock, seasonFolder, live], summary: "command.record",
-    help: "command.record.help"
+    .record, operands: [.file], options: [input, keepGoing, .clock, seasonFolder, live]
   ) { arguments, console throws(Failure) in
     let path = try arguments.onlyOperand("FILE")
     let time = try arguments.givenClock() ?? ClockSource.system

@@ -21,8 +21,7 @@ extension Command {
   static let report = Command(
     .report, operands: [.files],
     options: [output, .force, team, halfTime] + Privacy.options
-      + [brief, format, card, of, .size, Look.option, ofSeason, stylesheet, parameter],
-    summary: "program.report", help: "program.report.help"
+      + [brief, format, card, of, .size, Look.option, ofSeason, stylesheet, parameter]
   ) { arguments, console throws(Failure) in
     try arguments.requireOperands("FILE")
     if arguments.has(format), arguments.has(stylesheet) {

@@ -7,8 +7,7 @@ import Text
 extension Command {
   /// Lists the built-in rule sets, prints one to read or copy, or checks a file.
   static let rules = Command(
-    .rules, operands: [Operand(.ruleSet, isOptional: true)], summary: "program.rules",
-    help: "program.rules.help"
+    .rules, operands: [Operand(.ruleSet, isOptional: true)]
   ) { arguments, console throws(Failure) in
     guard let name = arguments.operands.first else {
       for name in RuleSetLibrary.names { console.print(console.book.ruleSet(name)) }

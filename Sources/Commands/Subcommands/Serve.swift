@@ -28,7 +28,7 @@ extension Command {
     options: [
       lan, address, port, Privacy.names, key, certificate, privateKey, parameter, folder, .force, overlay, earlier,
       process, .clock,
-    ], summary: "program.serve", help: "program.serve.help"
+    ]
   ) { arguments, console throws(Failure) in
     let place = try arguments.onlyOperand("FILE|FOLDER")
     let isSeason = OutputFile.isFolder(place)

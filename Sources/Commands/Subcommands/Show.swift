@@ -10,8 +10,7 @@ extension Command {
   private static let subject = Option("of", value: Placeholder("l|v|l9", words: ["l", "v"]), help: "option.show.of")
 
   static let show = Command(
-    .show, operands: [.file, .some(ofWords: MatchView.Section.allCases.map(\.wordsKey))], options: [subject],
-    summary: "program.show", help: "program.show.help"
+    .show, operands: [.file, .some(ofWords: MatchView.Section.allCases.map(\.wordsKey))], options: [subject]
   ) { arguments, console throws(Failure) in
     try arguments.requireOperands("FILE")
     let path = arguments.operands[0]

@@ -8,8 +8,7 @@ extension Command {
 
   /// Reports every problem in match files, first against the DTD and then against the laws.
   static let validate = Command(
-    .validate, operands: [.files], options: [dtd, verbose], summary: "program.validate",
-    help: "program.validate.help"
+    .validate, operands: [.files], options: [dtd, verbose]
   ) { arguments, console throws(Failure) in
     try arguments.requireOperands("FILE")
     let loading = try MatchLoading(dtd: arguments.value(dtd))
