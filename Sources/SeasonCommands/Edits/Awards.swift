@@ -40,8 +40,8 @@ extension SeasonDraft {
   func meeting() throws(Failure) -> (
     typed: SeasonFile.Result, all: [SeasonResults.Source], fitting: [SeasonResults.Source]
   ) {
-    let (home, away) = (try team(words[0]), try team(words[1]))
-    guard home != away else { throw wrong(Phrase("results.same-team", ["team": home])) }
+    let teams = try teams(words.prefix(2))
+    let (home, away) = (teams[0], teams[1])
     var typed = SeasonFile.Result(home: home, away: away)
     typed.competition = try competition()
     typed.date = try day() ?? ""

@@ -5,27 +5,21 @@ import Seasons
 import Standings
 
 extension SeasonEdit {
-  static let deduct = SeasonEdit("deduct", [.team, "POINTS"]) { draft throws(Failure) in
+  static let deduct = SeasonEdit(name: "deduct", operands: [.team, "POINTS"]) { draft throws(Failure) in
     let team = try draft.team(draft.words[0])
     let points = try draft.number("POINTS", draft.words[1], 1...999)
-    return draft.add(
-      Decision(
-        .deduction(team: team, points: points), date: try draft.day() ?? "", competition: try draft.competition(),
-        reason: draft.reason(after: 2)))
+    return try draft.decide(.deduction(team: team, points: points), reasonAfter: 2)
   }
 
   /// Bans a player for a number of matches, starting after the player's last one.
-  static let ban = SeasonEdit("ban", [.player, "MATCHES"]) { draft throws(Failure) in
+  static let ban = SeasonEdit(name: "ban", operands: [.player, "MATCHES"]) { draft throws(Failure) in
     let player = try draft.player(draft.words[0])
     let matches = try draft.number("MATCHES", draft.words[1], 1...99)
-    return draft.add(
-      Decision(
-        .ban(player: player.id, matches: matches), date: try draft.day() ?? draft.lastDay(of: player),
-        competition: try draft.competition(of: player), reason: draft.reason(after: 2)))
+    return try draft.decide(.ban(player: player.id, matches: matches), about: player, reasonAfter: 2)
   }
 
   /// Waives matches of a player's bans: all outstanding ones, or a number of them.
-  static let lift = SeasonEdit("lift", [.player]) { draft throws(Failure) in
+  static let lift = SeasonEdit(name: "lift", operands: [.player]) { draft throws(Failure) in
     let player = try draft.player(draft.words[0])
     // A number is the count of matches; any other word begins the reason.
     let matches =
@@ -37,42 +31,35 @@ extension SeasonEdit {
     guard isSuspended else {
       throw draft.wrong(Phrase("season.not-suspended", ["player": draft.console.words.player(player)]))
     }
-    return draft.add(
-      Decision(
-        .lift(player: player.id, matches: matches), date: day ?? draft.lastDay(of: player),
-        competition: competition, reason: draft.reason(after: matches == nil ? 1 : 2)))
+    return try draft.decide(
+      .lift(player: player.id, matches: matches), about: player, reasonAfter: matches == nil ? 1 : 2)
   }
 
   /// Awards a result that replaces the one played.
-  static let award = SeasonEdit("award", [.team, .team, "SCORE"], isAsked: true) { draft throws(Failure) in
+  static let award = SeasonEdit(name: "award", operands: [.team, .team, "SCORE"], isAsked: true) {
+    draft throws(Failure) in
     draft.console.words.award(try draft.award())
   }
 
   /// The order given by lots to teams that are level in everything else.
-  static let lots = SeasonEdit("lots", [.team, .team], more: .team) { draft throws(Failure) in
-    var teams: [String] = []
-    for word in draft.words { teams.append(try draft.team(word)) }
-    guard Set(teams).count == teams.count else { throw draft.wrong(Phrase("results.same-team", ["team": teams[0]])) }
-    return draft.add(Decision(.lots(teams)))
+  static let lots = SeasonEdit(name: "lots", operands: [.team, .team], more: .team) { draft throws(Failure) in
+    draft.add(Decision(.lots(try draft.teams(draft.words[...]))))
   }
 
-  static let playOff = SeasonEdit("play-off", [.team, .team]) { draft throws(Failure) in
-    let (winner, loser) = (try draft.team(draft.words[0]), try draft.team(draft.words[1]))
-    guard winner != loser else { throw draft.wrong(Phrase("results.same-team", ["team": winner])) }
-    return draft.add(Decision(.playOff(winner: winner, teams: [winner, loser]), reason: draft.reason(after: 2)))
+  static let playOff = SeasonEdit(name: "play-off", operands: [.team, .team]) { draft throws(Failure) in
+    let teams = try draft.teams(draft.words.prefix(2))
+    return draft.add(Decision(.playOff(winner: teams[0], teams: teams), reason: draft.reason(after: 2)))
   }
 
   /// Withdraws a team. Its results are annulled unless the option to keep them is given.
-  static let withdraw = SeasonEdit("withdraw", [.team]) { draft throws(Failure) in
+  static let withdraw = SeasonEdit(name: "withdraw", operands: [.team]) { draft throws(Failure) in
     let team = try draft.team(draft.words[0])
-    return draft.add(
-      Decision(
-        .withdrawal(team: team, keepsResults: draft.arguments.has(SeasonDraft.keep)), date: try draft.day() ?? "",
-        competition: try draft.competition(), reason: draft.reason(after: 1)))
+    return try draft.decide(
+      .withdrawal(team: team, keepsResults: draft.arguments.has(SeasonDraft.keep)), reasonAfter: 1)
   }
 
   /// Annuls a match file because the match was replayed.
-  static let void = SeasonEdit("void", [.matchFile]) { draft throws(Failure) in
+  static let void = SeasonEdit(name: "void", operands: [.matchFile]) { draft throws(Failure) in
     let name = draft.words[0].split(separator: "/").last.map(String.init) ?? ""
     guard draft.season.matches.contains(where: { $0.file == name || $0.file.hasSuffix("/" + name) }) else {
       throw draft.wrong(Phrase("season.no-such-file", ["file": name]))
@@ -80,20 +67,29 @@ extension SeasonEdit {
     return draft.add(Decision(.void(file: name), reason: draft.reason(after: 1)))
   }
 
-  static let revoke = SeasonEdit("revoke", ["NUMBER"], most: 1) { draft throws(Failure) in
-    let all = SeasonDecisions(draft.file)
-    guard let number = Int(draft.words[0]), number >= 1, number <= all.count else {
+  static let revoke = SeasonEdit(name: "revoke", operands: ["NUMBER"], most: 1) { draft throws(Failure) in
+    let said = draft.decisions
+    guard let number = Int(draft.words[0]), number >= 1, number <= said.count else {
       throw draft.wrong(Phrase("season.no-such-decision", ["number": draft.words[0]]))
     }
-    let said = all.said(number, draft)
-    all.remove(number, from: &draft.file)
-    return draft.console.book(Phrase("season.revoked", ["what": said]))
+    draft.removeDecision(at: number - 1)
+    return draft.console.book(Phrase("season.revoked", ["what": said[number - 1]]))
   }
 }
 
 extension SeasonDraft {
+  /// Adds a decision of the given day and competition. By default, a decision about a player belongs to the player's last
+  /// match.
+  fileprivate mutating func decide(
+    _ what: Decision.What, about player: SeasonPlayer? = nil, reasonAfter count: Int
+  ) throws(Failure) -> String {
+    let date = try day() ?? player.map(lastDay) ?? ""
+    let competition = if let player { try competition(of: player) } else { try competition() }
+    return add(Decision(what, date: date, competition: competition, reason: reason(after: count)))
+  }
+
   /// The date of the player's last match played; empty before the first.
-  fileprivate func lastDay(of player: SeasonPlayer) -> String {
+  private func lastDay(of player: SeasonPlayer) -> String {
     let last = player.entries.last { season.matches[$0.match].sheet.isPlayed }
     return last.map { written(season.matches[$0.match].result.date) } ?? ""
   }
@@ -110,41 +106,27 @@ extension SeasonDraft {
   }
 }
 
-/// The numbered decisions, awards and confirmations of a season's file.
-struct SeasonDecisions {
-  private enum Entry {
-    case decision(Int)
-    /// Its index among the results in the file.
-    case award(Int)
-    case confirmation(Int)
+extension SeasonDraft {
+  /// The indices of the results in the file that are awards.
+  private var awards: [Int] { file.results.indices.filter { file.results[$0].awarded != nil } }
+
+  /// The decisions, then the awards, then the confirmations, in words. Each is known by its number, from 1.
+  var decisions: [String] {
+    file.decisions.map(said) + awards.map { console.words.award(file.results[$0]) }
+      + file.confirmations.map(console.words.confirmation)
   }
 
-  private let entries: [Entry]
-
-  init(_ file: SeasonFile) {
-    entries =
-      file.decisions.indices.map(Entry.decision)
-      + file.results.indices.filter { file.results[$0].awarded != nil }.map(Entry.award)
-      + file.confirmations.indices.map(Entry.confirmation)
-  }
-
-  var count: Int { entries.count }
-
-  /// - Parameter number: from 1.
-  func said(_ number: Int, _ draft: SeasonDraft) -> String {
-    switch entries[number - 1] {
-    case .decision(let index): draft.said(draft.file.decisions[index])
-    case .award(let index): draft.console.words.award(draft.file.results[index])
-    case .confirmation(let index): draft.console.words.confirmation(draft.file.confirmations[index])
-    }
-  }
-
-  func remove(_ number: Int, from file: inout SeasonFile) {
-    switch entries[number - 1] {
-    case .decision(let index): file.decisions.remove(at: index)
-    case .award(let index) where file.results[index].score == nil: file.results.remove(at: index)
-    case .award(let index): file.results[index].awarded = nil
-    case .confirmation(let index): file.confirmations.remove(at: index)
+  /// - Parameter index: among ``decisions``.
+  fileprivate mutating func removeDecision(at index: Int) {
+    let (decisions, awards) = (file.decisions.count, awards)
+    if index < decisions {
+      file.decisions.remove(at: index)
+    } else if index >= decisions + awards.count {
+      file.confirmations.remove(at: index - decisions - awards.count)
+    } else if file.results[awards[index - decisions]].score == nil {
+      file.results.remove(at: awards[index - decisions])
+    } else {
+      file.results[awards[index - decisions]].awarded = nil
     }
   }
 }

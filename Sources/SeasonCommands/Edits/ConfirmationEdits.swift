@@ -7,7 +7,7 @@ import Text
 
 extension SeasonEdit {
   /// Confirms the result of a match, or of all matches of a round.
-  static let confirm = SeasonEdit("confirm", [], more: .confirmed, most: 2) { draft throws(Failure) in
+  static let confirm = SeasonEdit(name: "confirm", more: .confirmed, most: 2) { draft throws(Failure) in
     let found = try draft.toConfirm()
     let person = try draft.person()
     var said: [String] = []
@@ -16,7 +16,8 @@ extension SeasonEdit {
   }
 
   /// Awards a result and confirms it, with the reason.
-  static let amend = SeasonEdit("amend", [.team, .team, "SCORE", "TEXT"], isAsked: true) { draft throws(Failure) in
+  static let amend = SeasonEdit(name: "amend", operands: [.team, .team, "SCORE", "TEXT"], isAsked: true) {
+    draft throws(Failure) in
     let person = try draft.person()
     let award = try draft.award()
     let result = MatchResult(award, award.awarded.map { .awarded($0) } ?? .pending)

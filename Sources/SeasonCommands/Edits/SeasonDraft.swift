@@ -29,6 +29,13 @@ struct SeasonDraft {
     return try SeasonOptions.team(text, in: known, wrong: wrong)
   }
 
+  /// Several different teams.
+  func teams(_ texts: ArraySlice<String>) throws(Failure) -> [String] {
+    let teams = try texts.map { text throws(Failure) in try team(text) }
+    guard Set(teams).count == teams.count else { throw wrong(Phrase("results.same-team", ["team": teams[0]])) }
+    return teams
+  }
+
   func player(_ text: String) throws(Failure) -> SeasonPlayer {
     if let known = season.players.named(text) { return known }
     let team = try arguments.value(SeasonOptions.team).map { text throws(Failure) in try self.team(text) }

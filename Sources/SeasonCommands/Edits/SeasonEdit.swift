@@ -6,27 +6,15 @@ struct SeasonEdit: Sendable {
   /// Name in the documentation; `words.season.NAME` has its names in each language.
   let name: String
   /// Required operands in order: `TEAM`, `POINTS`.
-  let operands: [Placeholder]
+  var operands: [Placeholder] = []
   /// Any number of further words, unless they are the reason.
-  let more: Placeholder?
+  var more: Placeholder?
   /// Maximum number of words. Without a maximum, the words after the operands are the reason.
-  let most: Int
+  var most = Int.max
   /// True if the user sees the effects and is asked before the edit is written.
-  let isAsked: Bool
+  var isAsked = false
   /// Applies the edit and returns a description of it.
   let apply: @Sendable (inout SeasonDraft) throws(Failure) -> String
-
-  init(
-    _ name: String, _ operands: [Placeholder], more: Placeholder? = nil, most: Int = .max, isAsked: Bool = false,
-    apply: @escaping @Sendable (inout SeasonDraft) throws(Failure) -> String
-  ) {
-    self.name = name
-    self.operands = operands
-    self.more = more
-    self.most = most
-    self.isAsked = isAsked
-    self.apply = apply
-  }
 
   static let all: [SeasonEdit] = [
     set, alias, licence, registry, same, different, deduct, ban, lift, award, amend, confirm, lots, playOff, withdraw,

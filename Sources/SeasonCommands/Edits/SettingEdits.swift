@@ -5,7 +5,7 @@ import Standings
 
 extension SeasonEdit {
   /// Sets our team, the season's name, or rules for one competition or for all.
-  static let set = SeasonEdit("set", [.setting], more: .setting) { draft throws(Failure) in
+  static let set = SeasonEdit(name: "set", operands: [.setting], more: .setting) { draft throws(Failure) in
     let competition = try draft.competition()
     for pair in draft.words {
       guard let equals = pair.firstIndex(of: "="), equals != pair.startIndex else {
@@ -22,7 +22,7 @@ extension SeasonEdit {
   }
 
   /// Adds another name that match files use for a team.
-  static let alias = SeasonEdit("alias", [.team, .teamName], more: .team) { draft throws(Failure) in
+  static let alias = SeasonEdit(name: "alias", operands: [.team, .teamName], more: .team) { draft throws(Failure) in
     let team = try draft.team(draft.words[0])
     let names = draft.words.dropFirst().filter { $0 != team }
     for other in draft.file.teams where other.name != team {
@@ -44,7 +44,7 @@ extension SeasonEdit {
     return ([team] + draft.file.teams[index].aliases).joined(separator: " = ")
   }
 
-  static let licence = SeasonEdit("licence", [.player, "NUMBER"], most: 2) { draft throws(Failure) in
+  static let licence = SeasonEdit(name: "licence", operands: [.player, "NUMBER"], most: 2) { draft throws(Failure) in
     let player = try draft.player(draft.words[0])
     if let other = draft.season.players.all.first(where: { $0.licence == draft.words[1] && $0.id != player.id }) {
       let facts: Phrase.Arguments = [

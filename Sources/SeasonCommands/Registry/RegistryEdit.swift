@@ -7,7 +7,7 @@ import Seasons
 extension SeasonEdit {
   /// Adds people from a table. A row replaces the registered person with the same id, licence or name. If the row has
   /// no id, values missing from the table are kept.
-  static let registry = SeasonEdit("registry", ["FILE"], most: 1) { draft throws(Failure) in
+  static let registry = SeasonEdit(name: "registry", operands: ["FILE"], most: 1) { draft throws(Failure) in
     let path = draft.words[0]
     let table = RegistryTable(try InputFile.text(of: path), file: path)
     guard table.problems.isEmpty else { throw .text(table.problems) }

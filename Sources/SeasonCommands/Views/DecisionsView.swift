@@ -7,14 +7,14 @@ extension SeasonView {
     let draft = SeasonDraft(
       file: request.season.file, season: request.season, words: [], arguments: request.arguments,
       console: request.console, place: request.place)
-    let all = SeasonDecisions(draft.file)
+    let decisions = draft.decisions
     var list = SeasonList(
       title: request.title(Phrase("season.decisions")), columns: [.number("rank"), .name("decision")],
       empty: Phrase("season.nothing-decided"))
-    list.rows = (0..<all.count).map { [.number($0 + 1), .text(all.said($0 + 1, draft))] }
+    list.rows = zip(1..., decisions).map { [.number($0), .text($1)] }
     guard !request.isForPrograms else { return try request.show([list]) }
     // Human readers get the full text.
-    list.notes = (0..<all.count).map { "\($0 + 1) " + all.said($0 + 1, draft) }
+    list.notes = zip(1..., decisions).map { "\($0) \($1)" }
     var lines = list.notes
     if lines.isEmpty, let empty = list.empty { lines = [request.book(empty)] }
     request.console.print(list.title)
