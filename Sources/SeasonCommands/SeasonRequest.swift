@@ -145,6 +145,11 @@ package struct SeasonRequest {
     }
   }
 
+  /// Shows a list, and another one below it unless that is empty. Programs get only the first.
+  func show(_ list: SeasonList, then other: SeasonList?) throws(Failure) {
+    try show([list] + [other].compactMap(\.self).filter { !isForPrograms && !$0.rows.isEmpty })
+  }
+
   /// The title of a list, with its team or competition.
   func title(_ phrase: Phrase, team: String? = nil) -> String {
     let parts = [team ?? filter.team, filter.competition].compactMap(\.self)

@@ -13,7 +13,6 @@ struct ListText {
   func lines() -> [String] {
     let title = list.title.fitted(to: columns)
     let notes = list.notes.flatMap { $0.wrapped(to: columns, indent: 2) }
-    // The list is a section of text under a heading.
     if list.columns.isEmpty { return title + notes }
     if list.rows.isEmpty {
       guard let empty = list.empty else { return title + spaced(notes) }
@@ -47,7 +46,7 @@ struct ListText {
 
   private static let leastName = 8
 
-  private func mayBeCut(_ column: SeasonList.Column) -> Bool { column.isName && !column.isWhole }
+  private func mayBeCut(_ column: SeasonList.Heading) -> Bool { column.isName && !column.isWhole }
 
   /// The columns that fit.
   private func chosen(_ header: [String], _ body: [[String]]) -> [Int] {

@@ -2,7 +2,7 @@ import Phrases
 
 /// A list about a season: its columns, and a row for each player, team or match. It can be written as text or CSV.
 struct SeasonList {
-  struct Column {
+  struct Heading {
     /// Name in CSV in every language, and key of the title.
     let key: String
     /// True for texts, which are aligned left and may be shortened; numbers are aligned right.
@@ -11,28 +11,10 @@ struct SeasonList {
     /// shown.
     let weight: Int
     /// True if the column needs no title for human readers.
-    var isPlain = false
+    fileprivate(set) var isPlain = false
     /// True for operands of commands, which must not be shortened.
-    var isWhole = false
+    fileprivate(set) var isWhole = false
 
-    static func name(_ key: String, weight: Int = 0) -> Column { Column(key: key, isName: true, weight: weight) }
-    static func number(_ key: String, weight: Int = 0) -> Column { Column(key: key, isName: false, weight: weight) }
-
-    /// The same column without a title.
-    var untitled: Column {
-      var column = self
-      column.isPlain = true
-      return column
-    }
-
-    /// The same column, never shortened.
-    var whole: Column {
-      var column = self
-      column.isWhole = true
-      return column
-    }
-
-    /// Nil if the column has no title.
     var title: Phrase? {
       isPlain ? nil : Phrase("season.column." + key.split(separator: "_").joined(separator: "-"))
     }
@@ -45,18 +27,83 @@ struct SeasonList {
     case percent(Int)
     /// No value: a dash in text, empty in CSV.
     case none
+  }
 
-    static func percent(_ value: Int?) -> Cell { value.map { .percent($0) } ?? .none }
-    static func number(_ value: Int?) -> Cell { value.map { .number($0) } ?? .none }
-    /// Empty if the value is unknown; a column of such cells is omitted in text.
-    static func known(_ value: Int, _ isKnown: Bool) -> Cell { isKnown ? .number(value) : .text("") }
+  /// A column, and its cell for each item of the list.
+  struct Column<Item> {
+    fileprivate var heading: Heading
+    fileprivate let cell: (Item) -> Cell
+
+    private init(_ key: String, isName: Bool = false, _ weight: Int, _ cell: @escaping (Item) -> Cell) {
+      heading = Heading(key: key, isName: isName, weight: weight)
+      self.cell = cell
+    }
+
+    static func name(_ key: String, weight: Int = 0, _ text: @escaping (Item) -> String) -> Column {
+      Column(key, isName: true, weight) { .text(text($0)) }
+    }
+
+    static func number(_ key: String, weight: Int = 0, _ number: @escaping (Item) -> Int?) -> Column {
+      Column(key, weight) { item in number(item).map { .number($0) } ?? .none }
+    }
+
+    /// Numbers that are unknown for some items. Their cells are empty, and a column of empty cells is omitted in text.
+    static func known(_ key: String, weight: Int = 0, _ number: @escaping (Item) -> Int?) -> Column {
+      Column(key, weight) { item in number(item).map { .number($0) } ?? .text("") }
+    }
+
+    /// Shirt numbers. They are texts, as 0 and 00 are two numbers.
+    static func shirt(_ key: String, _ text: @escaping (Item) -> String) -> Column {
+      Column(key, 0) { .text(text($0)) }
+    }
+
+    static func signed(_ key: String, _ number: @escaping (Item) -> Int) -> Column {
+      Column(key, 0) { .signed(number($0)) }
+    }
+
+    static func percent(_ key: String, _ number: @escaping (Item) -> Int?) -> Column {
+      Column(key, 0) { item in number(item).map { .percent($0) } ?? .none }
+    }
+
+    /// The same column without a title.
+    var untitled: Column {
+      var column = self
+      column.heading.isPlain = true
+      return column
+    }
+
+    /// The same column, never shortened.
+    var whole: Column {
+      var column = self
+      column.heading.isWhole = true
+      return column
+    }
   }
 
   let title: String
-  var columns: [Column]
-  var rows: [[Cell]] = []
+  let columns: [Heading]
+  let rows: [[Cell]]
   /// Lines printed below the list. CSV does not contain them.
-  var notes: [String] = []
+  var notes: [String]
   /// Printed if the list has no rows. Nil if the notes say why.
   let empty: Phrase?
+
+  init<Item>(
+    _ title: String, of items: some Sequence<Item>, columns: [Column<Item>], notes: [String] = [], empty: Phrase?
+  ) {
+    self.title = title
+    self.columns = columns.map(\.heading)
+    rows = items.map { item in columns.map { $0.cell(item) } }
+    self.notes = notes
+    self.empty = empty
+  }
+
+  /// A section of text under a heading.
+  init(section title: String, _ lines: [String] = []) {
+    self.title = title
+    columns = []
+    rows = []
+    notes = lines
+    empty = nil
+  }
 }

@@ -103,42 +103,36 @@ private struct SeasonNames {
 
 extension SeasonView {
   /// The registry as a table to fill in, with every player of the season.
-  static let registry = SeasonView("registry") { request throws(Failure) in
+  static let registry = SeasonView(name: "registry") { request throws(Failure) in
     let file = request.season.file
-    var list = SeasonList(
-      title: request.title(Phrase("season.registry")),
-      columns: [
-        .name("id", weight: 1).whole, .name("name"), .name("aliases", weight: 4), .name("team"), .number("number"),
-        .name("from", weight: 6), .name("to", weight: 6), .name("licence", weight: 2), .name("birth", weight: 3),
-      ], empty: Phrase("season.nobody"))
-    func row(
-      _ id: String, _ name: String, _ aliases: [String], _ entry: SeasonFile.Membership, _ licence: String,
-      _ birth: String
-    ) {
-      list.rows.append([
-        .text(id), .text(name), .text(aliases.joined(separator: "|")), .text(entry.team),
-        .text(entry.number.map(ShirtNumber.text) ?? ""),
-        .text(entry.from), .text(entry.to), .text(licence), .text(birth),
-      ])
-    }
+    typealias Row = (
+      id: String, name: String, aliases: [String], entry: SeasonFile.Membership, licence: String, birth: String
+    )
+    var rows: [Row] = []
     var shown: Set<String> = []
-    for player in request.season.players.all where request.filter.passes(player) {
-      guard !player.name.isEmpty else { continue }
+    for player in request.season.players.all where request.filter.passes(player) && !player.name.isEmpty {
       shown.insert(player.id)
       let known = file.players.first { $0.code == player.id || ($0.code.isEmpty && $0.name == player.name) }
       let own = request.season.memberships(of: player)
       let entries = known.map { $0.memberships.isEmpty ? own : $0.memberships } ?? own
       if let known { shown.insert(known.code.isEmpty ? known.name : known.code) }
       let aliases = known?.aliases ?? player.spellings.filter { $0 != player.name && !$0.isEmpty }
-      for entry in entries { row(player.id, player.name, aliases, entry, player.licence, player.birth) }
+      rows += entries.map { (player.id, player.name, aliases, $0, player.licence, player.birth) }
     }
     // People who have not been in a squad yet.
     for player in file.players where !shown.contains(player.code.isEmpty ? player.name : player.code) {
       let entries = player.memberships.isEmpty ? [SeasonFile.Membership(team: "")] : player.memberships
-      for entry in entries where request.filter.passes(entry.team) {
-        row(player.code, player.name, player.aliases, entry, player.licence, player.birth)
-      }
+      rows += entries.filter { request.filter.passes($0.team) }
+        .map { (player.code, player.name, player.aliases, $0, player.licence, player.birth) }
     }
+    let list = SeasonList(
+      request.title(Phrase("season.registry")), of: rows,
+      columns: [
+        .name("id", weight: 1, \.id).whole, .name("name", \.name),
+        .name("aliases", weight: 4) { $0.aliases.joined(separator: "|") }, .name("team", \.entry.team),
+        .shirt("number") { $0.entry.number.map(ShirtNumber.text) ?? "" }, .name("from", weight: 6, \.entry.from),
+        .name("to", weight: 6, \.entry.to), .name("licence", weight: 2, \.licence), .name("birth", weight: 3, \.birth),
+      ], empty: Phrase("season.nobody"))
     try request.show([list])
   }
 }

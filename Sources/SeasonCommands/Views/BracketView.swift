@@ -5,10 +5,10 @@ import Standings
 import Text
 
 extension SeasonView {
-  static let bracket = SeasonView("bracket", detail: .result) { request throws(Failure) in
+  static let bracket = SeasonView(name: "bracket", detail: .result) { request throws(Failure) in
     let chosen = request.season.results.competitions.filter { request.filter.selects(competition: $0.name) }
-    let brackets = chosen.map { ($0, request.bracket(of: $0)) }.filter { !$0.1.isEmpty }
-    guard !request.isForPrograms else { return try request.show([BracketList.list(brackets)]) }
+    let brackets = chosen.map { (competition: $0, bracket: request.bracket(of: $0)) }.filter { !$0.bracket.isEmpty }
+    guard !request.isForPrograms else { return try request.show([SeasonList(of: brackets)]) }
     guard !brackets.isEmpty else { throw request.wrong(Phrase("season.no-bracket")) }
     for (index, (competition, bracket)) in brackets.enumerated() {
       if index > 0 { request.console.print("") }
@@ -70,35 +70,27 @@ extension SeasonRequest {
   }
 }
 
-/// The knock-out rounds for programs: a row per match, in the order of the bracket.
-enum BracketList {
-  static func list(_ brackets: [(SeasonResults.Competition, Bracket)]) -> SeasonList {
-    var list = SeasonList(
-      title: "",
-      columns: [
-        .name("competition"), .name("round").untitled, .number("teams").untitled, .number("tie").untitled,
-        .name("date"), .name("home"), .name("away"), .number("home_goals").untitled, .number("away_goals").untitled,
-        .name("extra_time").untitled, .number("home_kicks").untitled, .number("away_kicks").untitled,
-        .name("winner").untitled,
-      ], empty: Phrase("season.no-match"))
-    for (competition, bracket) in brackets {
-      for round in bracket.inOrder {
-        for (index, tie) in round.ties.enumerated() {
-          for match in tie.matches { list.rows.append(row(match, of: tie, index + 1, competition.name)) }
+extension SeasonList {
+  /// The knock-out rounds for programs: a row per match, in the order of the bracket.
+  fileprivate init(of brackets: [(competition: SeasonResults.Competition, bracket: Bracket)]) {
+    let matches = brackets.flatMap { competition, bracket in
+      bracket.inOrder.flatMap { round in
+        zip(1..., round.ties).flatMap { number, tie in
+          tie.matches.map { (competition: competition.name, number: number, tie: tie, match: $0) }
         }
       }
     }
-    return list
-  }
-
-  private static func row(
-    _ match: MatchResult, of tie: CupTie, _ number: Int, _ competition: String
-  ) -> [SeasonList.Cell] {
-    [
-      .text(competition), .text(match.stage.isEmpty ? match.round : match.stage), .number(tie.round.teams),
-      .number(number), .text(match.date), .text(match.home), .text(match.away), .number(match.counted?.home),
-      .number(match.counted?.away), .text(match.isAfterExtraTime ? "yes" : ""), .number(match.shootOut?.home),
-      .number(match.shootOut?.away), .text(tie.winner ?? ""),
-    ]
+    self.init(
+      "", of: matches,
+      columns: [
+        .name("competition", \.competition),
+        .name("round") { $0.match.stage.isEmpty ? $0.match.round : $0.match.stage }.untitled,
+        .number("teams", \.tie.round.teams).untitled, .number("tie", \.number).untitled,
+        .name("date", \.match.date), .name("home", \.match.home), .name("away", \.match.away),
+        .number("home_goals", \.match.counted?.home).untitled, .number("away_goals", \.match.counted?.away).untitled,
+        .name("extra_time") { $0.match.isAfterExtraTime ? "yes" : "" }.untitled,
+        .number("home_kicks", \.match.shootOut?.home).untitled,
+        .number("away_kicks", \.match.shootOut?.away).untitled, .name("winner") { $0.tie.winner ?? "" }.untitled,
+      ], empty: nil)
   }
 }

@@ -6,67 +6,42 @@ import Wording
 
 extension SeasonView {
   /// Everyone's cards, and the number of further cards that lead to a ban.
-  static let cards = SeasonView("cards", detail: .people) { request throws(Failure) in
-    var list = SeasonList(
-      title: request.title(Phrase("season.cards")),
-      columns: [
-        .name("player"), .name("team", weight: 1), .name("competition", weight: 4), .number("yellows"),
-        .number("second_yellows", weight: 2), .number("reds"), .number("towards"), .number("limit", weight: 3),
-      ], empty: Phrase("season.nobody"))
+  static let cards = SeasonView(name: "cards", detail: .people) { request throws(Failure) in
     let chosen = request.filter.results(in: request.season)
-    list.rows = request.selected(request.records)
-      .map { ($0, $0.cards(in: chosen)) }
-      .filter { $1.weight > 0 || !request.filter.isOfMatches }
-      .sorted { ($1.1.weight, $0.0.player.id) < ($0.1.weight, $1.0.player.id) }
-      .map { record, shown in
-        [
-          .text(request.words.player(record.player)), .text(record.team),
-          competition(record.competition, request), .number(shown.yellows), .number(shown.secondYellows),
-          .number(shown.reds), .number(record.cautions), .number(record.limit),
-        ]
-      }
-    list.notes += request.scoresOnly(request.filter)
-    let officials = officials(request)
-    // Programs get a single table.
-    try request.show(request.isForPrograms || officials.rows.isEmpty ? [list] : [list, officials])
-  }
-
-  private static func officials(_ request: SeasonRequest) -> SeasonList {
-    var list = SeasonList(
-      title: request.title(Phrase("season.cards-of-officials")),
+    let records = request.selected(request.records).map { (record: $0, shown: $0.cards(in: chosen)) }
+      .filter { $0.shown.weight > 0 || !request.filter.isOfMatches }
+      .sorted { ($1.shown.weight, $0.record.player.id) < ($0.shown.weight, $1.record.player.id) }
+    let players = SeasonList(
+      request.title(Phrase("season.cards")), of: records,
       columns: [
-        .name("official"), .name("team", weight: 1), .name("competition", weight: 4), .number("yellows"),
-        .number("second_yellows", weight: 2), .number("reds"),
-      ], empty: Phrase("season.nobody"))
-    list.rows = request.season.officials(request.filter).map { record in
-      [
-        .text(request.words.official(record)), .text(record.team),
-        competition(record.competition, request), .number(record.cards.yellows),
-        .number(record.cards.secondYellows), .number(record.cards.reds),
-      ]
-    }
-    return list
+        .name("player") { request.words.player($0.record.player) }, .name("team", weight: 1, \.record.team),
+        .name("competition", weight: 4) { request.shown($0.record.competition) }, .number("yellows", \.shown.yellows),
+        .number("second_yellows", weight: 2, \.shown.secondYellows), .number("reds", \.shown.reds),
+        .number("towards", \.record.cautions), .number("limit", weight: 3, \.record.limit),
+      ], notes: request.scoresOnly(request.filter), empty: Phrase("season.nobody"))
+    let officials = SeasonList(
+      request.title(Phrase("season.cards-of-officials")), of: request.season.officials(request.filter),
+      columns: [
+        .name("official", request.words.official), .name("team", weight: 1, \.team),
+        .name("competition", weight: 4) { request.shown($0.competition) }, .number("yellows", \.cards.yellows),
+        .number("second_yellows", weight: 2, \.cards.secondYellows), .number("reds", \.cards.reds),
+      ], empty: nil)
+    try request.show(players, then: officials)
   }
 
   /// Lists players who are suspended for the next match, and those who are one card short of a suspension.
-  static let suspensions = SeasonView("suspensions", detail: .people) { request throws(Failure) in
+  static let suspensions = SeasonView(name: "suspensions", detail: .people) { request throws(Failure) in
     let records = request.selected(request.records)
     let words = request.words
+    let bans = records.flatMap { record in request.openBans(of: record).map { (record: record, ban: $0) } }
     var list = SeasonList(
-      title: request.title(Phrase("season.suspensions")),
+      request.title(Phrase("season.suspensions")), of: bans,
       columns: [
-        .name("player"), .name("team"), .name("competition", weight: 2), .name("reason"), .number("owed"),
-        .name("from", weight: 1),
+        .name("player") { words.player($0.record.player) }, .name("team", \.record.team),
+        .name("competition", weight: 2) { request.shown($0.record.competition) },
+        .name("reason") { request.isForPrograms ? $0.ban.reason.code : words.reason($0.ban) },
+        .number("owed", \.ban.owed), .name("from", weight: 1) { $0.ban.from.map(request.since) ?? "" },
       ], empty: Phrase("season.nobody-suspended"))
-    for record in records {
-      for ban in request.openBans(of: record) {
-        list.rows.append([
-          .text(words.player(record.player)), .text(record.team), competition(record.competition, request),
-          .text(request.isForPrograms ? ban.reason.code : words.reason(ban)), .number(ban.owed),
-          .text(ban.from.map { since($0, request) } ?? ""),
-        ])
-      }
-    }
     // One line for the players of a team with as many cautions.
     var short = records.filter { $0.isOneShort && $0.owed == 0 }[...]
     while let first = short.first {
@@ -83,15 +58,17 @@ extension SeasonView {
     list.notes += request.scoresOnly(request.filter)
     try request.show([list])
   }
+}
 
+extension SeasonRequest {
   /// The match that led to a ban; for human readers its date, if it is known.
-  private static func since(_ result: MatchResult, _ request: SeasonRequest) -> String {
-    request.isForPrograms || result.date.isEmpty ? request.words.result(result) : result.date
+  fileprivate func since(_ result: MatchResult) -> String {
+    isForPrograms || result.date.isEmpty ? words.result(result) : result.date
   }
 
-  /// Omitted in text if there is only one competition.
-  private static func competition(_ name: String, _ request: SeasonRequest) -> SeasonList.Cell {
-    .text(request.isForPrograms || request.season.results.competitions.count > 1 ? name : "")
+  /// The name of a competition. Omitted in text if there is only one.
+  fileprivate func shown(_ competition: String) -> String {
+    isForPrograms || season.results.competitions.count > 1 ? competition : ""
   }
 }
 

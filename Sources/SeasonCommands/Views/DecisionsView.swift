@@ -3,21 +3,22 @@ import Phrases
 import Seasons
 
 extension SeasonView {
-  static let decisions = SeasonView("decisions") { request throws(Failure) in
+  static let decisions = SeasonView(name: "decisions") { request throws(Failure) in
     let draft = SeasonDraft(
       file: request.season.file, season: request.season, words: [], arguments: request.arguments,
       console: request.console, place: request.place)
     let decisions = draft.decisions
-    var list = SeasonList(
-      title: request.title(Phrase("season.decisions")), columns: [.number("rank"), .name("decision")],
-      empty: Phrase("season.nothing-decided"))
-    list.rows = zip(1..., decisions).map { [.number($0), .text($1)] }
-    guard !request.isForPrograms else { return try request.show([list]) }
+    let title = request.title(Phrase("season.decisions"))
+    guard !request.isForPrograms else {
+      return try request.show([
+        SeasonList(
+          title, of: zip(1..., decisions), columns: [.number("rank") { $0.0 }, .name("decision") { $0.1 }], empty: nil)
+      ])
+    }
     // Human readers get the full text.
-    list.notes = zip(1..., decisions).map { "\($0) \($1)" }
-    var lines = list.notes
-    if lines.isEmpty, let empty = list.empty { lines = [request.book(empty)] }
-    request.console.print(list.title)
-    request.console.print(wrapping: [""] + lines, indent: 2)
+    let lines = zip(1..., decisions).map { "\($0) \($1)" }
+    request.console.print(title)
+    request.console.print(
+      wrapping: [""] + (lines.isEmpty ? [request.book(Phrase("season.nothing-decided"))] : lines), indent: 2)
   }
 }

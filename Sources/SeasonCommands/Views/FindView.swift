@@ -6,7 +6,7 @@ import Seasons
 extension SeasonView {
   /// Finds players, teams, officials and notes that contain a text, including the traits of players. Accents and case
   /// are ignored.
-  static let find = SeasonView("find", about: .anybody) { request throws(Failure) in
+  static let find = SeasonView(name: "find", operand: .anybody) { request throws(Failure) in
     let text = request.name ?? ""
     let remarks = Remarks(request, with: text)
     let players = request.season.players.all.filter { player in
@@ -18,31 +18,39 @@ extension SeasonView {
     let teams = request.season.teams.filter { team in
       folded(team).contains(folded(text)) && request.filter.passes(team)
     }
-    var list = SeasonList(
-      title: request.title(Phrase("season.find", ["text": text])),
+    let matches = request.season.results.competitions.flatMap(\.matches)
+    var found = players.map { player in
+      Found(
+        id: player.id, name: request.words.player(player), team: player.team,
+        numbers: player.numbers.map(ShirtNumber.text).joined(separator: " "), matches: player.entries.count)
+    }
+    found += teams.map { team in
+      Found(id: Players.slug(team), name: team, matches: matches.count { $0.result.side(of: team) != nil })
+    }
+    found += remarks.found
+    let list = SeasonList(
+      request.title(Phrase("season.find", ["text": text])), of: found,
       columns: [
-        .name("id", weight: 1).whole, .name("name"), .name("team"), .name("numbers", weight: 3),
-        .number("matches", weight: 2), .name("date"), .name("opponent"), .name("minute", weight: 4),
+        .name("id", weight: 1, \.id).whole, .name("name", \.name), .name("team", \.team),
+        .name("numbers", weight: 3, \.numbers), .number("matches", weight: 2, \.matches), .name("date", \.date),
+        .name("opponent", \.opponent), .name("minute", weight: 4, \.minute),
       ], empty: Phrase("season.nothing-found"))
-    list.rows = players.map { player in
-      [
-        .text(player.id), .text(request.words.player(player)), .text(player.team),
-        .text(player.numbers.map(ShirtNumber.text).joined(separator: " ")), .number(player.entries.count),
-        .text(""), .text(""), .text(""),
-      ]
-    }
-    let all = request.season.results.competitions.flatMap(\.matches)
-    list.rows += teams.map { team in
-      let matches = all.count { $0.result.home == team || $0.result.away == team }
-      return [
-        .text(Players.slug(team)), .text(team), .text(""), .text(""), .number(matches), .text(""), .text(""), .text(""),
-      ]
-    }
-    list.rows += remarks.rows
     if remarks.withheld > 0 { request.console.say(Phrase("season.find-withheld", count: remarks.withheld)) }
     try request.show([list])
-    if list.rows.isEmpty, remarks.withheld == 0 { throw request.wrong(Phrase("season.nothing-found")) }
+    if found.isEmpty, remarks.withheld == 0 { throw request.wrong(Phrase("season.nothing-found")) }
   }
+}
+
+/// A row of the list. What a kind of find does not have is empty.
+private struct Found {
+  var id = ""
+  let name: String
+  var team = ""
+  var numbers = ""
+  let matches: Int
+  var date = ""
+  var opponent = ""
+  var minute = ""
 }
 
 /// Texts in match files: traits of players, names of officials, and notes.
@@ -50,14 +58,14 @@ private struct Remarks {
   /// Ids of players whose traits contain the text.
   private(set) var players: Set<String> = []
   /// Officials by team and name, with their matches; then the notes with their files, newest first.
-  private(set) var rows: [[SeasonList.Cell]] = []
+  private(set) var found: [Found] = []
   /// Notes left out because the output is passed on.
   private(set) var withheld = 0
 
   init(_ request: SeasonRequest, with text: String) {
     let wanted = folded(text)
     var officials: [[String]: Int] = [:]
-    var notes: [[SeasonList.Cell]] = []
+    var notes: [Found] = []
     for (match, remark, player) in request.remarks(where: { folded($0.text).contains(wanted) }) {
       let team = remark.side.map { match.result[$0] } ?? ""
       switch remark.kind {
@@ -67,15 +75,14 @@ private struct Remarks {
       case .note:
         let number = remark.side.flatMap { side in remark.place.map { match.sheet[side][$0].number } }
         let opponent = remark.side.map { match.result[$0.other] } ?? "\(match.result.home) - \(match.result.away)"
-        notes.append([
-          .text(match.file), .text(remark.text), .text(team), .text(number.map(ShirtNumber.text) ?? ""), .number(1),
-          .text(match.result.date), .text(opponent), .text(remark.minute.isEmpty ? "" : remark.minute + "'"),
-        ])
+        notes.append(
+          Found(
+            id: match.file, name: remark.text, team: team, numbers: number.map(ShirtNumber.text) ?? "", matches: 1,
+            date: match.result.date, opponent: opponent, minute: remark.minute.isEmpty ? "" : remark.minute + "'"))
       }
     }
-    rows = officials.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { key, count in
-      [.text(""), .text(key[1]), .text(key[0]), .text(""), .number(count), .text(""), .text(""), .text("")]
-    }
-    rows += notes
+    found =
+      officials.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+      .map { key, count in Found(name: key[1], team: key[0], matches: count) } + notes
   }
 }

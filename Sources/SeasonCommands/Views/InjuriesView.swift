@@ -1,21 +1,18 @@
 import CommandSupport
+import MatchModel
 import Phrases
 import Seasons
 import Standings
 
 extension SeasonView {
   /// Injuries in a team's matches, with the matches missed afterwards.
-  static let injuries = SeasonView("injuries") { request throws(Failure) in
+  static let injuries = SeasonView(name: "injuries") { request throws(Failure) in
     let team = try request.ownTeam()
-    var list = SeasonList(
-      title: request.title(Phrase("season.injuries"), team: team),
-      columns: [
-        .name("date"), .name("player"), .name("opponent", weight: 1), .number("missed"), .name("back"),
-      ], empty: Phrase("season.nobody-hurt"))
     let season = request.season
     let own = season.places(playedBy: team).filter { index in
       request.filter.passes(season.matches[index].result, competition: season.matches[index].competition)
     }
+    var injuries: [(match: Season.Match, side: Side, player: SeasonPlayer, missed: Int, back: Season.Match?)] = []
     for player in season.players.all where player.isOf(team) {
       // In games that do not track line-ups, being in the squad is all that is known.
       let played = Set(
@@ -29,18 +26,17 @@ extension SeasonView {
         let later = own.filter { $0 > entry.match }
         let back = later.first(where: played.contains)
         let missed = later.count { index in back.map { index < $0 } ?? true }
-        list.rows.append([
-          .text(match.result.date), .text(request.words.player(player)),
-          .text(request.words.opponent(match.result, of: entry.side)), .number(missed),
-          .text(back.map { season.matches[$0].result.date } ?? ""),
-        ])
+        injuries.append((match, entry.side, player, missed, back.map { season.matches[$0] }))
       }
     }
-    list.rows.sort { one, other in
-      guard case .text(let first) = one[0], case .text(let second) = other[0] else { return false }
-      return first < second
-    }
-    list.notes += request.scoresOnly(request.filter.of(team))
+    let list = SeasonList(
+      request.title(Phrase("season.injuries"), team: team),
+      of: injuries.sorted { $0.match.result.date < $1.match.result.date },
+      columns: [
+        .name("date", \.match.result.date), .name("player") { request.words.player($0.player) },
+        .name("opponent", weight: 1) { request.words.opponent($0.match.result, of: $0.side) },
+        .number("missed", \.missed), .name("back") { $0.back?.result.date ?? "" },
+      ], notes: request.scoresOnly(request.filter.of(team)), empty: Phrase("season.nobody-hurt"))
     try request.show([list])
   }
 }

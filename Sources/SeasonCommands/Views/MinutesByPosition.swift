@@ -8,27 +8,23 @@ enum MinutesByPosition {
   static func show(_ request: SeasonRequest, _ filter: SeasonFilter) throws(Failure) {
     let totals = request.season.totals(filter, request.discipline).filter { $0.followed > 0 }
       .sorted { (folded($0.player.name), $0.player.id) < (folded($1.player.name), $1.player.id) }
-    var list = SeasonList(
-      title: request.title(Phrase("season.minutes-by-position"), team: filter.team),
-      columns: [
-        .name("player"), .name("team", weight: 8), .number("called", weight: 6), .number("starts", weight: 4),
-        .number("bench", weight: 5), .number("unused", weight: 3), .number("minutes"), .number("share"),
-        .number("goalkeeper"), .number("defence"), .number("midfield"), .number("attack"),
-        .number("no_position", weight: 7), .name("positions", weight: 9),
-      ], empty: request.noMinutes(filter))
-    list.rows = totals.map { totals in
-      let byLine = totals.minutesByLine
-      let unknown = byLine[nil] ?? 0
-      return [
-        .text(request.words.player(totals.player)), .text(request.team(of: totals, filter)),
-        .number(totals.called), .number(totals.starts), .number(totals.called - totals.starts), .number(totals.unused),
-        .number(totals.minutes), .percent(totals.share),
-      ] + PlayingLine.allCases.map { .known(byLine[$0] ?? 0, request.isForPrograms || byLine[$0] != nil) } + [
-        .known(unknown, request.isForPrograms || unknown > 0),
-        .text(totals.positions.map { "\($0.position) \($0.minutes)" }.joined(separator: ", ")),
-      ]
+    // For human readers, a column that would contain only zeros is omitted.
+    func line(_ key: String, _ line: PlayingLine?, weight: Int = 0) -> SeasonList.Column<PlayerTotals> {
+      .known(key, weight: weight) { $0.minutesByLine[line] ?? (request.isForPrograms ? 0 : nil) }
     }
-    list.notes += request.gaps(filter)
+    let list = SeasonList(
+      request.title(Phrase("season.minutes-by-position"), team: filter.team), of: totals,
+      columns: [
+        .name("player") { request.words.player($0.player) }, .name("team", weight: 8) { request.team(of: $0, filter) },
+        .number("called", weight: 6, \.called), .number("starts", weight: 4, \.starts),
+        .number("bench", weight: 5) { $0.called - $0.starts }, .number("unused", weight: 3, \.unused),
+        .number("minutes", \.minutes), .percent("share", \.share), line("goalkeeper", .goalkeeper),
+        line("defence", .defence), line("midfield", .midfield), line("attack", .attack),
+        line("no_position", nil, weight: 7),
+        .name("positions", weight: 9) { totals in
+          totals.positions.map { "\($0.position) \($0.minutes)" }.joined(separator: ", ")
+        },
+      ], notes: request.gaps(filter), empty: request.noMinutes(filter))
     try request.show([list])
   }
 }

@@ -4,35 +4,23 @@ import Seasons
 
 extension SeasonView {
   /// The records of pairs: every two players of a team, and goalkeepers with defenders.
-  static let pairs = SeasonView("pairs") { request throws(Failure) in
+  static let pairs = SeasonView(name: "pairs") { request throws(Failure) in
     let team = try request.ownTeam()
     let filter = request.filter.of(team)
-    var pairs = SeasonList(
-      title: request.title(Phrase("season.pairs"), team: team),
-      columns: [.name("player"), .name("with")] + figures, empty: Phrase("season.no-pairs"))
-    pairs.rows = request.season.pairs(of: team, filter).map { pair in
-      pair.players.map { .text(request.words.player($0)) } + cells(pair)
-    }
-    var defences = SeasonList(
-      title: request.title(Phrase("season.defences"), team: team), columns: [.name("players")] + figures,
-      empty: Phrase("season.no-pairs"))
-    defences.rows = request.season.defences(of: team, filter).map { line in
-      [.text(line.players.map(request.words.player).joined(separator: ", "))] + cells(line)
-    }
-    pairs.notes += request.gaps(filter)
-    // Programs get a single table.
-    try request.show(request.isForPrograms || defences.rows.isEmpty ? [pairs] : [pairs, defences])
-  }
-
-  private static let figures: [SeasonList.Column] = [
-    .number("matches", weight: 1), .number("minutes"), .number("goals_for", weight: 2),
-    .number("goals_against", weight: 3), .number("difference"),
-  ]
-
-  private static func cells(_ together: Partnership) -> [SeasonList.Cell] {
-    [
-      .number(together.matches), .number(together.minutes), .number(together.goalsFor),
-      .number(together.goalsAgainst), .signed(together.difference),
+    let words = request.words
+    let figures: [SeasonList.Column<Partnership>] = [
+      .number("matches", weight: 1, \.matches), .number("minutes", \.minutes),
+      .number("goals_for", weight: 2, \.goalsFor), .number("goals_against", weight: 3, \.goalsAgainst),
+      .signed("difference", \.difference),
     ]
+    let pairs = SeasonList(
+      request.title(Phrase("season.pairs"), team: team), of: request.season.pairs(of: team, filter),
+      columns: [
+        .name("player") { words.player($0.players[0]) }, .name("with") { words.player($0.players[1]) },
+      ] + figures, notes: request.gaps(filter), empty: Phrase("season.no-pairs"))
+    let defences = SeasonList(
+      request.title(Phrase("season.defences"), team: team), of: request.season.defences(of: team, filter),
+      columns: [.name("players") { $0.players.map(words.player).joined(separator: ", ") }] + figures, empty: nil)
+    try request.show(pairs, then: defences)
   }
 }

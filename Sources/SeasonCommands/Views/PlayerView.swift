@@ -1,4 +1,5 @@
 import CommandSupport
+import MatchModel
 import Phrases
 import Seasons
 import Standings
@@ -6,38 +7,36 @@ import Wording
 
 extension SeasonView {
   /// A player's season, match by match, with totals.
-  static let player = SeasonView("player", about: .playerName) { request throws(Failure) in
+  static let player = SeasonView(name: "player", operand: .playerName) { request throws(Failure) in
     let player = try request.player(named: request.name ?? "")
     let words = request.words
     let isForPrograms = request.isForPrograms
     let totals = request.season.totals(request.filter, request.discipline).first { $0.player.id == player.id }
-    let scored = SeasonList.Column.scored([totals].compactMap(\.self))
-    var list = SeasonList(
-      title: request.words.player(player) + ", " + player.teams.joined(separator: ", "),
-      columns: [.name("date", weight: 3), .name("opponent")] + (isForPrograms ? [.name("side")] : []) + [
-        .name("score", weight: 1), .name("role", weight: 4),
-        .number("minutes"), scored, .number("assists", weight: 2), .name("card"),
-      ], empty: Phrase("season.nobody"))
+    let scored = [totals].compactMap(\.self).scoredKey
     let squads = request.filter.squads(in: request.season)
-    for entry in player.entries where squads.contains(entry) {
+    let appearances = player.entries.filter(squads.contains).compactMap { entry -> PlayedMatch? in
       let match = request.season.matches[entry.match]
-      guard match.sheet.isPlayed else { continue }
-      let appearance = match.sheet[entry]
-      let isCounted = request.season.isCounted(match)
-      let role = isForPrograms ? appearance.roleCode : words.role(appearance)
-      let opponent: [SeasonList.Cell] =
-        isForPrograms
-        ? [.text(match.result[entry.side.other]), .text(entry.side.name)]
-        : [.text(words.opponent(match.result, of: entry.side))]
-      list.rows.append(
-        [.text(match.result.date)] + opponent + [
-          .text(match.result.outcome.score?.text ?? ""),
-          .text(!match.sheet.isUnfollowed || appearance.isStarter ? role : ""),
-          .known(appearance.minutes, isCounted && !match.sheet.isUnfollowed), .known(appearance.goals, isCounted),
-          .known(appearance.assists, isCounted),
-          .text(isForPrograms ? appearance.booking?.code ?? "" : words.booking(appearance.booking)),
-        ])
+      guard match.sheet.isPlayed else { return nil }
+      return PlayedMatch(
+        side: entry.side, match: match, appearance: match.sheet[entry], isCounted: request.season.isCounted(match))
     }
+    let opponent: [SeasonList.Column<PlayedMatch>] =
+      isForPrograms
+      ? [.name("opponent") { $0.match.result[$0.side.other] }, .name("side", \.side.name)]
+      : [.name("opponent") { words.opponent($0.match.result, of: $0.side) }]
+    var list = SeasonList(
+      words.player(player) + ", " + player.teams.joined(separator: ", "), of: appearances,
+      columns: [.name("date", weight: 3, \.match.result.date)] + opponent + [
+        .name("score", weight: 1) { $0.match.result.outcome.score?.text ?? "" },
+        .name("role", weight: 4) { played in
+          guard !played.match.sheet.isUnfollowed || played.appearance.isStarter else { return "" }
+          return isForPrograms ? played.appearance.roleCode : words.role(played.appearance)
+        },
+        .known("minutes") { $0.isCounted && !$0.match.sheet.isUnfollowed ? $0.appearance.minutes : nil },
+        .known(scored) { $0.isCounted ? $0.appearance.goals : nil },
+        .known("assists", weight: 2) { $0.isCounted ? $0.appearance.assists : nil },
+        .name("card") { isForPrograms ? $0.appearance.booking?.code ?? "" : words.booking($0.appearance.booking) },
+      ], empty: Phrase("season.nobody"))
     if let totals {
       list.notes = words.totals(totals)
       list.notes += request.unfollowed(totals.unfollowed)
@@ -55,28 +54,22 @@ extension SeasonView {
     list.notes += request.records.filter { $0.player.id == player.id }.map(words.discipline)
     list.notes += SeasonNotes(request: request).lines { _, _, about in about?.id == player.id }
     if player.teams.count == 1 { list.notes += request.scoresOnly(request.filter.of(player.team)) }
-    let splits = splits(of: player, squads, scored, request)
-    // Programs get a single table.
-    try request.show(request.isForPrograms || splits.rows.isEmpty ? [list] : [list, splits])
-  }
-
-  /// The totals at home and away, by competition, and against opponents met more than once.
-  private static func splits(
-    of player: SeasonPlayer, _ squads: ChosenSquads, _ scored: SeasonList.Column, _ request: SeasonRequest
-  ) -> SeasonList {
-    var list = SeasonList(
-      title: request.book(Phrase("season.splits")),
+    // The totals at home and away, by competition, and against opponents met more than once.
+    let splits = SeasonList(
+      request.book(Phrase("season.splits")), of: request.season.splits(of: player, squads),
       columns: [
-        .name("split").untitled, .number("matches"), .number("minutes"), scored, .number("assists"),
-      ], empty: Phrase("season.nobody"))
-    list.rows = request.season.splits(of: player, squads).map { split in
-      [
-        .text(request.words.split(split.part)), .number(split.matches),
-        .known(split.minutes, split.isFollowed), .number(split.goals), .number(split.assists),
-      ]
-    }
-    return list
+        .name("split") { words.split($0.part) }.untitled, .number("matches", \.matches),
+        .known("minutes") { $0.isFollowed ? $0.minutes : nil }, .number(scored, \.goals), .number("assists", \.assists),
+      ], empty: nil)
+    try request.show(list, then: splits)
   }
+}
+
+private struct PlayedMatch {
+  let side: Side
+  let match: Season.Match
+  let appearance: Appearance
+  let isCounted: Bool
 }
 
 extension Appearance {

@@ -6,7 +6,7 @@ import Text
 import Wording
 
 extension SeasonView {
-  static let results = SeasonView("results") { request throws(Failure) in
+  static let results = SeasonView(name: "results") { request throws(Failure) in
     if SeasonOptions.isOfResults(request.arguments) {
       return request.console.write(Array(ResultCSV.text(of: request).utf8))
     }
@@ -16,13 +16,13 @@ extension SeasonView {
   }
 
   /// The matches still to be played.
-  static let fixtures = SeasonView("fixtures") { request throws(Failure) in
+  static let fixtures = SeasonView(name: "fixtures") { request throws(Failure) in
     let title = request.title(Phrase("season.fixtures"))
     try request.show([list(request, title: title) { !$0.hasBegun && !$0.isAnnulled }])
   }
 
   /// All matches of our team, or of the one in `--team`, against another team.
-  static let versus = SeasonView("versus", about: .team) { request throws(Failure) in
+  static let versus = SeasonView(name: "versus", operand: .team) { request throws(Failure) in
     let other = try SeasonOptions.team(request.name ?? "", of: request.season, wrong: request.wrong)
     let us = try request.ownTeam()
     guard other != us else { throw request.wrong(Phrase("results.same-team", ["team": us])) }
@@ -37,41 +37,33 @@ extension SeasonView {
   private static func list(
     _ request: SeasonRequest, title: String, _ isShown: (MatchResult) -> Bool
   ) -> SeasonList {
-    let isOfParts = request.arguments.has(PartOptions.finish)
-    var list = SeasonList(
-      title: title,
-      columns: [
-        .name("date"), .name("time", weight: 4), .name("competition", weight: 5), .name("round", weight: 2),
-        .name("home"), .name("away"), .number("home_goals").untitled, .number("away_goals").untitled,
-        .name("state", weight: 1).untitled,
-        // For parts, the column contains the key of the match, which `void` accepts.
-        isOfParts ? .name("file").whole : .name("file", weight: 3),
-      ], empty: Phrase("season.no-match"))
-    // For human readers, the shoot-out is part of the score.
-    if request.isForPrograms {
-      list.columns += [
-        .number("home_kicks").untitled, .number("away_kicks").untitled, .name("group").untitled,
-        .name("stage").untitled,
-      ]
-    }
     let unlawful = Set(request.season.matches.filter(\.sheet.isUnlawful).map(\.file))
-    for (competition, match) in request.matches(where: isShown) {
-      let (result, score) = (match.result, match.result.outcome.score)
-      list.rows.append([
-        .text(result.date), .text(result.time), .text(competition),
-        .text(request.isForPrograms ? result.round : round(result, request)), .text(result.home),
-        .text(result.away), .number(score?.home), .number(score?.away),
-        .text(state(result, request, isUnlawful: unlawful.contains(match.file))),
-        .text(place(of: match, request)),
-      ])
-      if request.isForPrograms {
-        list.rows[list.rows.count - 1] += [
-          .number(result.shootOut?.home), .number(result.shootOut?.away), .text(result.group), .text(result.stage),
-        ]
-      }
-    }
-    return list
+    // For parts, the column contains the key of the match, which `void` accepts.
+    let isOfParts = request.arguments.has(PartOptions.finish)
+    let file: Column = .name("file", weight: isOfParts ? 0 : 3) { place(of: $0.match, request) }
+    // For human readers, the shoot-out is part of the score.
+    let others: [Column] = [
+      .number("home_kicks", \.match.result.shootOut?.home).untitled,
+      .number("away_kicks", \.match.result.shootOut?.away).untitled, .name("group", \.match.result.group).untitled,
+      .name("stage", \.match.result.stage).untitled,
+    ]
+    return SeasonList(
+      title, of: request.matches(where: isShown),
+      columns: [
+        .name("date", \.match.result.date), .name("time", weight: 4, \.match.result.time),
+        .name("competition", weight: 5, \.competition),
+        .name("round", weight: 2) { request.isForPrograms ? $0.match.result.round : round($0.match.result, request) },
+        .name("home", \.match.result.home), .name("away", \.match.result.away),
+        .number("home_goals", \.match.result.outcome.score?.home).untitled,
+        .number("away_goals", \.match.result.outcome.score?.away).untitled,
+        .name("state", weight: 1) {
+          state($0.match.result, request, isUnlawful: unlawful.contains($0.match.file))
+        }.untitled,
+        isOfParts ? file.whole : file,
+      ] + (request.isForPrograms ? others : []), empty: Phrase("season.no-match"))
   }
+
+  private typealias Column = SeasonList.Column<(competition: String, match: SeasonResults.Source)>
 
   /// "12"; "Group A, 2".
   private static func round(_ result: MatchResult, _ request: SeasonRequest) -> String {

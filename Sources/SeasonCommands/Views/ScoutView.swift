@@ -6,19 +6,12 @@ import Wording
 
 extension SeasonView {
   /// The scouting sheet of a team. In formats for programs, its squad.
-  static let scout = SeasonView("scout", about: .team) { request throws(Failure) in
+  static let scout = SeasonView(name: "scout", operand: .team) { request throws(Failure) in
     let team = try SeasonOptions.team(request.name ?? "", of: request.season, wrong: request.wrong)
     let sheet = ScoutSheet(team, request, MatchShares(request.season, request.filter))
     guard !request.isForPrograms else { return try request.show([sheet.squad]) }
-    var lists = sheet.sections.map { section in
-      var list = SeasonList(title: request.book(section.heading), columns: [], empty: Phrase("season.nobody"))
-      list.notes = section.lines
-      return list
-    }
-    let heading = SeasonList(
-      title: request.book(Phrase("season.scout.title", ["team": team])), columns: [],
-      empty: Phrase("season.nobody"))
-    lists.insert(heading, at: 0)
+    var lists = [SeasonList(section: request.book(Phrase("season.scout.title", ["team": team])))]
+    lists += sheet.sections.map { SeasonList(section: request.book($0.heading), $0.lines) }
     let goals = SeasonView.goals(of: team, request)
     if !goals.rows.isEmpty, !sheet.totals.areOfPoints { lists.append(goals) }
     var squad = sheet.squad

@@ -6,20 +6,10 @@ import Seasons
 struct SeasonView: Sendable {
   /// Name in the documentation; `words.season.NAME` has its names in each language.
   let name: String
-  let operand: Placeholder?
+  var operand: Placeholder?
   /// The details that it needs from each match.
-  let detail: SheetDetail
+  var detail = SheetDetail.everything
   let show: @Sendable (SeasonRequest) throws(Failure) -> Void
-
-  init(
-    _ name: String, about operand: Placeholder? = nil, detail: SheetDetail = .everything,
-    show: @escaping @Sendable (SeasonRequest) throws(Failure) -> Void
-  ) {
-    self.name = name
-    self.operand = operand
-    self.detail = detail
-    self.show = show
-  }
 
   static let all: [SeasonView] = [
     table, bracket, results, fixtures, scorers, assists, cards, suspensions, minutes, goalkeepers, pairs, player, team,

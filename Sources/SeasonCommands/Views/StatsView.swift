@@ -4,7 +4,7 @@ import Seasons
 
 extension SeasonView {
   /// The view of our own team, for users who type `stats` without a name.
-  static let stats = SeasonView("stats") { request throws(Failure) in
+  static let stats = SeasonView(name: "stats") { request throws(Failure) in
     var request = request
     request.name = try request.ownTeam()
     try team.show(request)

@@ -3,7 +3,7 @@ import Phrases
 import Standings
 
 extension SeasonView {
-  static let table = SeasonView("table", detail: .result) { request throws(Failure) in
+  static let table = SeasonView(name: "table", detail: .result) { request throws(Failure) in
     let (season, console) = (request.season.results, request.console)
     let tables = try tables(request).of(request.filter.team)
     try check(request.options.deductions.map(\.team), request)
