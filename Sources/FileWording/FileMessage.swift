@@ -1,6 +1,4 @@
-/// A message about a position in a file.
 public struct FileMessage: Equatable, Sendable {
-  /// True for errors, which prevent the file from being used.
   public enum Level: Equatable, Sendable {
     case error, warning
   }

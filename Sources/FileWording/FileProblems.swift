@@ -4,7 +4,6 @@ public import MatchXML
 import Phrases
 
 extension FileWording {
-  /// The message without its position.
   public func text(_ reason: FileProblem.Reason) -> String { book(Phrase(reason)) }
 }
 

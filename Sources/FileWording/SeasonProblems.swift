@@ -4,13 +4,10 @@ import Phrases
 import Wording
 
 extension FileWording {
-  /// Messages about all problems in a season file.
-  /// - Parameter file: the name given by the user.
   public func messages(_ problems: SeasonProblems, file: String) -> [FileMessage] {
     distinct(problems.problems.map { message(text($0.reason), file, $0.line) })
   }
 
-  /// The message without its position.
   public func text(_ reason: SeasonProblem.Reason) -> String {
     switch reason {
     case .notWellFormed(let diagnostic), .invalid(let diagnostic): text(diagnostic)

@@ -3,7 +3,6 @@ import Phrases
 
 /// libxml2's common errors in our own words.
 extension FileWording {
-  /// The message without its position.
   public func text(_ diagnostic: XMLDiagnostic) -> String {
     // The text of `xsl:message` is shown unchanged.
     if diagnostic.level == .message { return diagnostic.message }

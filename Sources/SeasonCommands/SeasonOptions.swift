@@ -3,7 +3,6 @@ import Phrases
 import Seasons
 import Standings
 
-/// The options that select a part of a season and its format.
 package enum SeasonOptions {
   static let us = Option("us", value: .team, help: "option.season.us")
   static let competition = Option("competition", value: .competition, help: "option.season.competition")
@@ -28,7 +27,6 @@ package enum SeasonOptions {
     ["html", "xml"].contains(arguments.value(format) ?? "") || isCard(arguments)
   }
 
-  /// True for both formats of a card, PNG and SVG.
   static func isCard(_ arguments: Arguments) -> Bool { ["card", "card-svg"].contains(arguments.value(format) ?? "") }
 
   /// The arguments with the format implied by the extension of the output file, unless a format is given.
@@ -42,7 +40,6 @@ package enum SeasonOptions {
     return known.first { name.hasSuffix("." + $0.key) }.map { arguments.assuming(format, $0.value) } ?? arguments
   }
 
-  /// True if the format can only contain results.
   static func isOfResults(_ arguments: Arguments) -> Bool { arguments.value(format) == "football-data" }
 
   /// Refuses files about health that others may see.
@@ -76,7 +73,6 @@ package enum SeasonOptions {
     return try team(text, in: season.teams, wrong: wrong)
   }
 
-  /// The only team that matches the text.
   static func team(_ text: String, in teams: [String], wrong: (Phrase) -> Failure) throws(Failure) -> String {
     let found = NameSearch.found(text, in: teams) { [$0] }
     guard let team = found.first else { throw wrong(unknownTeam(text, known: teams)) }

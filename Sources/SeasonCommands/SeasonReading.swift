@@ -18,7 +18,6 @@ package final class SeasonReading: Sendable {
   private let detail: SheetDetail
   private let state = Mutex(State())
 
-  /// - Parameter detail: the amount of detail to store for each match.
   package init(_ folder: SeasonFolder, _ console: Console, _ detail: SheetDetail = .everything) {
     self.folder = folder
     self.console = console
@@ -35,7 +34,6 @@ package final class SeasonReading: Sendable {
     var file: SeasonFile?
   }
 
-  /// The files that were read.
   package struct Outcome {
     var season: Season { Season(sources, sheets: sheets, file: file, path: filePath, refused: refused) }
     /// Keyed by file and line.

@@ -25,7 +25,6 @@ extension SeasonRequest {
     }
   }
 
-  /// The records of the selected team and competition.
   func selected(_ records: [DisciplineRecord]) -> [DisciplineRecord] {
     records.filter { filter.passes($0.team) && filter.selects(competition: $0.competition) }
   }

@@ -5,7 +5,6 @@ import Seasons
 import Standings
 import Wording
 
-/// The options of tables: rules, deductions and the part of the season.
 package struct TableOptions {
   static let why = Option("why", help: "option.season.why")
   static let rules = Option("rules", choices: RuleFamily.all.map(\.name), help: "option.season.rules")

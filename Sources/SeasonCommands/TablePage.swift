@@ -36,7 +36,6 @@ struct TablePage {
     return title
   }
 
-  /// A note about matches that do not count for any table.
   private var others: [String] {
     var lines: [String] = []
     // In a tournament they follow the tables.

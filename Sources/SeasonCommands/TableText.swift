@@ -27,7 +27,6 @@ struct TableText {
     }
   }
 
-  /// The header and one line per team.
   func lines() -> [String] {
     let teams = table.rows.map { visible($0.record.team) }
     let longest = ([book(Phrase("table.column.team"))] + teams).map(\.displayWidth).max() ?? 0

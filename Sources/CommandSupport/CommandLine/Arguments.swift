@@ -107,7 +107,6 @@ extension Arguments {
 }
 
 extension Arguments {
-  /// The values of a repeatable option of the form `key=value`.
   package func pairs(_ option: Option) throws(Failure) -> [(key: String, value: String)] {
     var pairs: [(key: String, value: String)] = []
     for text in values(option) {

@@ -35,7 +35,6 @@ package final class Console: Sendable {
 
   package var withoutWarnings: Console { Console(book, output, messages, saysWarnings: false) }
 
-  /// Writes a line to standard output.
   package func print(_ line: String) { output.write((visible(line, keepingLines: true) + "\n").utf8) }
 
   package func print(_ phrase: Phrase) { print(book(phrase)) }
@@ -121,7 +120,6 @@ package final class Console: Sendable {
     _ = messages.flush()
   }
 
-  /// Warns about something that is skipped in a text file.
   package func warn(_ problem: TextProblem) {
     say(FileMessage(file: problem.file, line: problem.line, level: .warning, text: problem.text(book)))
   }
@@ -158,7 +156,6 @@ package final class Console: Sendable {
     for message in failure.messages(files) { say(message) }
   }
 
-  /// Reports an invalid command line, and how to correct it.
   package func report(_ problem: UsageProblem, of command: Command?) {
     say(problem.phrase(words))
     for choice in problem.choices { messages.write("  \(choice)\n".utf8) }

@@ -18,12 +18,10 @@ package enum Failure: Error {
   /// A temporary failure; nil if it has been reported already. Only commands that are run by schedulers use this case.
   indirect case notNow(Failure?)
 
-  /// One problem in a file, or in a part of it.
   package static func problem(_ phrase: Phrase, in file: String, line: Int? = nil) -> Failure {
     .text([TextProblem(file: file, line: line, what: phrase)])
   }
 
-  /// The value of an expression that throws errors of XML.
   package static func catchingXML<Value>(_ value: @autoclosure () throws(XMLError) -> Value) throws(Failure) -> Value {
     do { return try value() } catch { throw .xml(error) }
   }

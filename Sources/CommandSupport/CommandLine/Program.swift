@@ -1,7 +1,6 @@
 import Phrases
 import Resources
 
-/// The program's name and version, and its command lines.
 package enum Program {
   package static let name = "futbolstats"
 

@@ -57,7 +57,6 @@ final class OutputStream: Sendable {
     }
   }
 
-  /// The bytes written while `body` runs; they are captured, not written to the stream.
   func kept(_ body: () throws(Failure) -> Void) throws(Failure) -> [UInt8] {
     state.withLock { state in
       drain(&state)

@@ -82,7 +82,6 @@ package enum UsageProblem: Error, Equatable {
 }
 
 extension Phrase {
-  /// The message about an unknown word, with the nearest known one if there is one.
   func suggesting(_ word: String, in known: [String]) -> Phrase {
     guard let question = Phrase.suggestion(for: word, in: known) else { return self }
     return Phrase("usage.suggested", ["what": self, "question": question])

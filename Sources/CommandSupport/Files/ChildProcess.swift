@@ -4,7 +4,6 @@ import Text
 
 /// Programs that this one runs.
 package enum ChildProcess {
-  /// Why the system did not start a program.
   package struct NotStarted: Error {
     /// `errno`.
     package let code: CInt

@@ -6,7 +6,6 @@ import Text
 
 /// Writes results to files named by the user: atomically, and never over a file that must not be replaced.
 package enum OutputFile {
-  /// Which existing files may be replaced.
   package enum Replacing {
     case nothing
     /// A report written by the program, which is made again after each correction of the match.

@@ -13,7 +13,6 @@ package struct SourceFiles {
 
   package init(_ paths: [String]) { read = Set(paths.compactMap(Self.identity)) }
 
-  /// - Throws: `UsageProblem.overwritesInput` if the path leads to one of the files.
   package func refuse(_ path: String) throws(Failure) {
     if contains(path) { throw .usage(.overwritesInput(path)) }
   }

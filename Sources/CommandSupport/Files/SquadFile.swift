@@ -87,7 +87,6 @@ package struct SquadFile {
     }
   }
 
-  /// A team of another match.
   private func team(of bytes: [UInt8], named name: String?) throws(Failure) -> Team {
     let match = try MatchLoading().read(bytes, file: path).match
     let wanted = teamName ?? name

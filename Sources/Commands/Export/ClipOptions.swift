@@ -4,7 +4,6 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// The options for videos and clips.
 struct ClipOptions {
   static let halves = (1...4).map { Option("half\($0)", value: "TIME", help: "option.export.half") }
   static let videoStart = Option("video-start", value: "TIME", help: "option.export.video-start")

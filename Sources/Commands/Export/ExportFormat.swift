@@ -6,7 +6,6 @@ struct ExportFormat: Sendable {
   let name: String
   /// Options that not every format has.
   var options: [Option] = []
-  /// True if several matches can be written to one file.
   var takesSeveral = false
   let make: @Sendable (Arguments, Console) throws(Failure) -> [UInt8]
 

@@ -25,7 +25,6 @@ struct FixtureChanges {
       .filter { _, old, new in !new.isEmpty && new != old }
   }
 
-  /// Writes the changes to the file and leaves the rest of it unchanged.
   func write() throws(Failure) {
     var match = loaded.accepted.match
     for change in changes { match.details[keyPath: change.field.path] = change.new }

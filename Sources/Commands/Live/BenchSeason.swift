@@ -8,7 +8,6 @@ import Synchronization
 /// and squad, because earlier matches do not change while a match is played.
 final class BenchSeason: Sendable {
   struct Facts {
-    /// The notes on the opponents.
     var rival: [String] = []
     /// Players who are suspended, or one card away from it.
     var warnings: [String] = []

@@ -4,7 +4,6 @@ import Phrases
 import Wording
 
 extension ManualPage {
-  /// The format of match files: elements, attributes and codes.
   static let matchFile = ManualPage(
     name: "\(Program.name)-match", section: 5, purpose: { $0(Phrase("manual.match.purpose")) },
     body: { book, page in
@@ -29,7 +28,6 @@ extension ManualPage {
 }
 
 extension Roff {
-  /// The codes of an attribute and their meanings.
   fileprivate mutating func codes<Value: Code>(_ attribute: String, _ codes: [Value], _ name: (Value) -> String) {
     subsection(attribute)
     for code in codes { item(code.rawValue, name(code)) }

@@ -2,7 +2,6 @@ import CommandSupport
 import Phrases
 
 extension ManualPage {
-  /// The program: its commands, and what they share.
   static let program = ManualPage(
     name: Program.name, section: 1, purpose: { $0(Phrase("manual.purpose")) },
     body: { book, page in

@@ -7,7 +7,6 @@ struct GitVersions {
   /// Latest first. Empty outside a repository, or if git does not know the file.
   private let ids: [String]
 
-  /// The maximum number of versions examined.
   private static let most = 1000
 
   init(of path: String) {

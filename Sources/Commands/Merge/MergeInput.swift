@@ -7,7 +7,6 @@ import MatchXML
 import Phrases
 import Storage
 
-/// A file to merge: its name, its bytes, and the match in it.
 struct MergeInput {
   let path: String
   let bytes: [UInt8]

@@ -6,7 +6,6 @@ import RecordingSession
 
 /// `merge FILE` at the prompt: merges another record into the match that is being recorded.
 struct PromptMerge {
-  /// The match's file and its contents.
   let path: String
   let contents: [UInt8]
   let console: Console

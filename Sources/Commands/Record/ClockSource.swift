@@ -57,7 +57,6 @@ extension Option {
 }
 
 extension Arguments {
-  /// The time given by the option; nil if it is not given.
   func givenClock() throws(Failure) -> (() -> ClockReading)? {
     guard let text = value(.clock) else { return nil }
     guard let clock = ClockSource.given(text) else {

@@ -119,6 +119,5 @@ final class RecordedMatch: MatchStore {
 }
 
 extension StoreProblem {
-  /// The first message of a failure.
   init(_ failure: Failure, _ files: FileWording) { self.init(failure.messages(files).first?.text ?? "") }
 }

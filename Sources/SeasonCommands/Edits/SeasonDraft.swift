@@ -54,7 +54,6 @@ struct SeasonDraft {
     return number
   }
 
-  /// The day given by `--date`, if any.
   func day() throws(Failure) -> String? { try arguments.date(Self.date) }
 
   /// The competition from `--competition`; empty without it.
@@ -69,7 +68,6 @@ struct SeasonDraft {
     return found.first ?? text
   }
 
-  /// Adds a decision and describes it.
   mutating func add(_ decision: Decision) -> String {
     file.decisions.append(decision)
     return said(decision)

@@ -27,7 +27,6 @@ struct SeasonEdit: Sendable {
     return all.first { Phrasebook.accepts(word, as: "words.season.\($0.name)") }
   }
 
-  /// The name in a language, as shown in help.
   func name(in book: Phrasebook) -> String { book.words("words.season.\(name)").first ?? name }
 
   /// The shell command for the edit.

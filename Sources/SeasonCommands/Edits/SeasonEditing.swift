@@ -4,7 +4,6 @@ import Seasons
 import Text
 
 extension SeasonEdit {
-  /// Reads the season, edits its file, and reports what was written.
   func run(
     _ words: ArraySlice<String>, in place: String, _ arguments: Arguments, _ console: Console
   ) throws(Failure) -> Bool {

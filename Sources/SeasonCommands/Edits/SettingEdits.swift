@@ -60,7 +60,6 @@ extension SeasonEdit {
 }
 
 extension SeasonDraft {
-  /// Sets a property of the whole season.
   fileprivate mutating func set(_ key: String, _ value: String) throws(Failure) {
     switch key {
     case "name": file.name = value

@@ -6,10 +6,8 @@ import Wording
 struct ListText {
   let list: SeasonList
   let words: Wording
-  /// Maximum length of a line.
   let columns: Int
 
-  /// The title, the header, one line per row, and the notes.
   func lines() -> [String] {
     let title = list.title.fitted(to: columns)
     let notes = list.notes.flatMap { $0.wrapped(to: columns, indent: 2) }
@@ -48,7 +46,6 @@ struct ListText {
 
   private func mayBeCut(_ column: SeasonList.Heading) -> Bool { column.isName && !column.isWhole }
 
-  /// The columns that fit.
   private func chosen(_ header: [String], _ body: [[String]]) -> [Int] {
     // A column without any values is omitted.
     var chosen = list.columns.indices.filter { column in body.contains { !$0[column].isEmpty } }

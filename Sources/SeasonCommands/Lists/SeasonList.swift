@@ -65,14 +65,12 @@ struct SeasonList {
       Column(key, 0) { item in number(item).map { .percent($0) } ?? .none }
     }
 
-    /// The same column without a title.
     var untitled: Column {
       var column = self
       column.heading.isPlain = true
       return column
     }
 
-    /// The same column, never shortened.
     var whole: Column {
       var column = self
       column.heading.isWhole = true

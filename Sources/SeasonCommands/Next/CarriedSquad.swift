@@ -77,7 +77,6 @@ package struct CarriedSquad {
     }
   }
 
-  /// The changes in words.
   func lines(_ book: Phrasebook) -> [String] {
     [
       ("next.left", left), ("next.joined", joined), ("next.renumbered", renumbered), ("next.unnumbered", unnumbered),

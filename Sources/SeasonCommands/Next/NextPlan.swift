@@ -57,7 +57,6 @@ package struct NextPlan {
     squad = CarriedSquad(carried, on: date, in: otherCompetition)
   }
 
-  /// The match to write to a new file.
   package var match: Match {
     var match = carried.match(ours: ours, squad: squad.team, opponent: carried.rules.unnamedTeam(opponent))
     guard let result = fixture?.result else { return match }

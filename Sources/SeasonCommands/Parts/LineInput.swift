@@ -46,6 +46,5 @@ struct LineInput {
     problem(Phrase("season.part.long-line", ["most": Bounds.rowLine >> 20]), at: line + 1)
   }
 
-  /// A problem in the last line read.
   func problem(_ phrase: Phrase, at line: Int? = nil) -> Failure { .problem(phrase, in: path, line: line ?? self.line) }
 }

@@ -35,7 +35,6 @@ extension PartOptions {
     return bytes.split(separator: end).map(FileName.text)
   }
 
-  /// Writes the union of several parts.
   static func writeMerged(_ arguments: Arguments, _ console: Console) throws(Failure) -> Bool {
     try arguments.requireOperands("FILE")
     let output = try PartOutput(arguments.value(.output) ?? "-", force: arguments.has(.force), console)

@@ -1,7 +1,6 @@
 import CommandSupport
 
 extension PartOptions {
-  /// Shows the season that consists of the given parts.
   static func showFinished(_ arguments: Arguments, _ console: Console) throws(Failure) -> Bool {
     try arguments.requireOperands("FILE")
     let words = arguments.operands

@@ -69,7 +69,6 @@ private struct SeasonNames {
   /// Teams in the season's spelling.
   private let teams: [String: String]
 
-  /// - Parameter teams: the teams as spelt in the rows.
   init(_ season: Season, teams: Set<String>) {
     self.teams = Dictionary(uniqueKeysWithValues: teams.map { ($0, season.team(named: $0) ?? $0) })
     var players: [String: [SeasonPlayer]] = [:]
@@ -79,7 +78,6 @@ private struct SeasonNames {
     self.players = players
   }
 
-  /// The membership with the team in the season's spelling.
   func spelt(_ membership: SeasonFile.Membership) -> SeasonFile.Membership {
     var membership = membership
     membership.team = teams[membership.team] ?? membership.team

@@ -70,7 +70,6 @@ extension SeasonRequest {
     return isImage ? try CardImage.png(of: drawing) : drawing
   }
 
-  /// The page that corresponds to a view.
   private func place(of view: SeasonView, _ summary: SeasonSummary) throws(Failure) -> (page: String, id: String) {
     switch view.name {
     case SeasonView.table.name:

@@ -37,7 +37,6 @@ extension SeasonView {
 }
 
 extension SeasonRequest {
-  /// Describes the doubt, with a command that resolves it or shows more.
   fileprivate func line(_ doubt: SeasonDoubt) -> String {
     let text = words.doubt(doubt)
     guard let command = command(doubt) else { return text }

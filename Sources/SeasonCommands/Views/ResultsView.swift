@@ -15,7 +15,6 @@ extension SeasonView {
     try request.show([list])
   }
 
-  /// The matches still to be played.
   static let fixtures = SeasonView(name: "fixtures") { request throws(Failure) in
     let title = request.title(Phrase("season.fixtures"))
     try request.show([list(request, title: title) { !$0.hasBegun && !$0.isAnnulled }])

@@ -30,7 +30,6 @@ struct SeasonView: Sendable {
   /// The names of views and edits in a language, as its help shows them.
   static func names(in book: Phrasebook) -> [String] { keys.compactMap { book.words($0).first } }
 
-  /// The name in a language, as shown in help.
   func name(in book: Phrasebook) -> String { book.words("words.season.\(name)").first ?? name }
 
   /// Finds a view by its name in any language.

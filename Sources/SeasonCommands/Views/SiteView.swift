@@ -2,7 +2,6 @@ import CommandSupport
 import Phrases
 
 extension SeasonView {
-  /// Pages of the whole season, in a folder.
   static let site = SeasonView(name: "site", operand: "FOLDER") { request throws(Failure) in
     let site = try SeasonSite(request, folder: request.name ?? "")
     let (written, deleted) = try site.write()

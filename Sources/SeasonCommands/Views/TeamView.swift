@@ -19,7 +19,6 @@ extension SeasonView {
     try request.show(list, then: totals.areOfPoints ? nil : goals(of: team, request))
   }
 
-  /// A list of when and how goals were scored and conceded.
   static func goals(of team: String, _ request: SeasonRequest) -> SeasonList {
     SeasonList(
       request.book(Phrase("season.goals-of", ["team": team])), of: request.season.goals(of: team, request.filter),
