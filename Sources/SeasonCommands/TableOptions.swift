@@ -5,7 +5,7 @@ import Seasons
 import Standings
 import Wording
 
-package struct TableOptions {
+struct TableOptions {
   static let why = Option("why", help: "option.season.why")
   static let rules = Option("rules", choices: RuleFamily.all.map(\.name), help: "option.season.rules")
   static let set = Option("set", value: .setting, repeats: true, help: "option.season.set")
@@ -25,19 +25,17 @@ package struct TableOptions {
   let scope: TableScope
   let deductions: [(team: String, points: Int)]
 
-  package init(_ arguments: Arguments, _ words: Wording) throws(Failure) {
+  init(_ arguments: Arguments, _ words: Wording) throws(Failure) {
     family = arguments.value(Self.rules).flatMap(RuleFamily.named)
     settings = try arguments.pairs(Self.set).map { SeasonFile.Setting($0.key, $0.value) }
     for setting in settings { try Self.check(setting, words) }
     scope = try Self.scope(arguments)
-    var deductions: [(team: String, points: Int)] = []
-    for (team, text) in try arguments.pairs(Self.deduct) {
+    deductions = try arguments.pairs(Self.deduct).map { team, text throws(Failure) in
       guard let points = Int(text), (1...999).contains(points) else {
         throw .usage(.badValue(Self.deduct.flag, "\(team)=\(text)", expected: Phrase("usage.expects-deduction")))
       }
-      deductions.append((team, points))
+      return (team: team, points: points)
     }
-    self.deductions = deductions
   }
 
   private static func scope(_ arguments: Arguments) throws(Failure) -> TableScope {
@@ -47,17 +45,9 @@ package struct TableOptions {
     if arguments.has(away) { scope.sides = [.away] }
     scope.date = try arguments.date(asOf)
     scope.isConfirmedOnly = arguments.has(confirmed)
-    scope.matchday = try number(arguments, round, expected: Phrase("usage.expects-round"))
-    scope.last = try number(arguments, SeasonOptions.last, expected: Phrase("usage.expects-matches"))
+    scope.matchday = try arguments.number(round, in: 1...999, expected: Phrase("usage.expects-round"))
+    scope.last = try arguments.number(SeasonOptions.last, in: 1...999, expected: Phrase("usage.expects-matches"))
     return scope
-  }
-
-  private static func number(_ arguments: Arguments, _ option: Option, expected: Phrase) throws(Failure) -> Int? {
-    guard let text = arguments.value(option) else { return nil }
-    guard let number = Int(text), (1...999).contains(number) else {
-      throw .usage(.badValue(option.flag, text, expected: expected))
-    }
-    return number
   }
 
   /// Throws if the rules are unknown.

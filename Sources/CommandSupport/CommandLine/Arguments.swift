@@ -131,6 +131,10 @@ extension Arguments {
     return value
   }
 
+  package func number(_ option: Option, in range: ClosedRange<Int>, expected: Phrase) throws(Failure) -> Int? {
+    try value(option, expected: expected) { text in Int(text).flatMap { range.contains($0) ? $0 : nil } }
+  }
+
   package func requireOperands(_ what: String) throws(Failure) {
     // An empty operand comes from an unset variable in a script.
     if operands.isEmpty || operands.contains("") { throw .usage(.missing(what)) }

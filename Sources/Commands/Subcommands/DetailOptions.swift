@@ -23,30 +23,28 @@ enum DetailOptions {
     details.date = try arguments.date(date) ?? ""
     details.time =
       try arguments.value(time, expected: Phrase("usage.expects-time")) { DetailsCheck.isTime($0) ? $0 : nil } ?? ""
-    details.venue = try text(venue, arguments)
-    details.competition = try text(competition, arguments)
+    for (option, path) in texts {
+      let text = arguments.value(option) ?? ""
+      try checkLength(text, option)
+      details[keyPath: path] = text
+    }
     // A folder contains the season's matches; any other text is its name.
     if let name = arguments.values(season).last(where: { !OutputFile.isFolder($0) }) {
       guard !isPath(name) else { throw .file(.system(.open, path: name, errno: ENOENT)) }
       try checkLength(name, season)
       details.season = name
     }
-    details.round = try text(round, arguments)
-    details.group = try text(group, arguments)
-    details.stage = try text(stage, arguments)
-    details.referee = try text(referee, arguments)
     return details
   }
+
+  private static let texts: [(option: Option, path: WritableKeyPath<MatchDetails, String> & Sendable)] = [
+    (venue, \.venue), (competition, \.competition), (round, \.round), (group, \.group), (stage, \.stage),
+    (referee, \.referee),
+  ]
 
   /// True if the text can only be a folder, such as `../league`, and not the name of a season, such as `2026/27`.
   private static func isPath(_ text: String) -> Bool {
     ["/", "./", "../", "~"].contains(where: text.hasPrefix) || text.hasSuffix("/")
-  }
-
-  private static func text(_ option: Option, _ arguments: Arguments) throws(Failure) -> String {
-    let text = arguments.value(option) ?? ""
-    try checkLength(text, option)
-    return text
   }
 
   static func checkLength(_ text: String, _ option: Option) throws(Failure) {

@@ -82,7 +82,8 @@ extension Command {
     _ time: @escaping @Sendable () -> ClockReading,
     _ console: Console
   ) throws(Failure) -> LiveServing {
-    let isOpen = arguments.has(lan) || arguments.value(address).map { !isLoopback($0) } ?? false
+    let isLoopback = arguments.value(address).map { $0.hasPrefix("127.") || $0 == "::1" } ?? true
+    let isOpen = arguments.has(lan) || !isLoopback
     let key = try self.key(arguments)
     let season = season.map { BenchSeason($0, console) }
     let language = console.book.language
@@ -104,11 +105,10 @@ extension Command {
       isSecure: options.certificate != nil, address: options.address ?? "::")
   }
 
-  private static func isLoopback(_ address: String) -> Bool { address.hasPrefix("127.") || address == "::1" }
-
   private static func options(_ arguments: Arguments) throws(Failure) -> HTTPServer.Options {
     var options = HTTPServer.Options(
-      address: arguments.has(lan) ? nil : arguments.value(address) ?? "127.0.0.1", port: try number(arguments))
+      address: arguments.has(lan) ? nil : arguments.value(address) ?? "127.0.0.1",
+      port: try arguments.number(port, in: 0...65535, expected: Phrase("usage.expects-port")) ?? usualPort)
     switch (arguments.value(certificate), arguments.value(privateKey)) {
     case (nil, nil): break
     case (let certificate?, let key?):
@@ -118,12 +118,6 @@ extension Command {
     case (nil, _?): throw .usage(.onlyWith(privateKey.flag, certificate.flag))
     }
     return options
-  }
-
-  private static func number(_ arguments: Arguments) throws(Failure) -> Int {
-    try arguments.value(port, expected: Phrase("usage.expects-port")) { text in
-      Int(text).flatMap { (0...65535).contains($0) ? $0 : nil }
-    } ?? usualPort
   }
 
   private static func key(_ arguments: Arguments) throws(Failure) -> String {
