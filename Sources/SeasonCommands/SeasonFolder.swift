@@ -1,5 +1,4 @@
 import CommandSupport
-import Glibc
 import Text
 
 /// The files of a season: those in a folder, or a single one.
@@ -21,10 +20,7 @@ package struct SeasonFolder {
       isSingleFile = true
       return
     }
-    let descriptor = open(path.onDisk, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .file(.system(.open, path: path, errno: errno)) }
-    defer { close(descriptor) }
-    let names = FileName.names(inFolder: descriptor).filter { !$0.hasPrefix(".") && Self.isOfASeason($0) }.sorted()
+    let names = try InputFile.names(inFolder: path).filter { !$0.hasPrefix(".") && Self.isOfASeason($0) }.sorted()
     let paths = names.map { (name: $0, path: FileName.join(path, $0)) }.filter { !OutputFile.isFolder($0.path) }
     let all = Set(names)
     let isCopy = paths.map { ConflictCopy.original(of: $0.name, in: path, among: all) != nil }

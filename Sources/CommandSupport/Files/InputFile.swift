@@ -24,14 +24,13 @@ package enum InputFile {
 
   /// The lines of a match that were typed but could not be recorded yet.
   package static func openLines(of path: String) -> [String] {
-    guard let file = try? StoredFile.open(path, limit: Bounds.matchFile) else { return [] }
+    guard path != "-", let file = try? StoredFile.open(path, limit: Bounds.matchFile) else { return [] }
     return file.openLines(limit: Bounds.textFile)
   }
 
-  /// The names in a folder; empty if it cannot be read.
-  package static func names(inFolder path: String) -> [String] {
+  package static func names(inFolder path: String) throws(Failure) -> [String] {
     let descriptor = open(path.onDisk, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { return [] }
+    guard descriptor >= 0 else { throw .file(.system(.open, path: path, errno: errno)) }
     defer { close(descriptor) }
     return FileName.names(inFolder: descriptor)
   }

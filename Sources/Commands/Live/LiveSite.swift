@@ -36,7 +36,7 @@ final class LiveSite {
   }
 
   deinit {
-    for name in InputFile.names(inFolder: place) { unlink(FileName.join(place, name).onDisk) }
+    for name in (try? InputFile.names(inFolder: place)) ?? [] { unlink(FileName.join(place, name).onDisk) }
     rmdir(place.onDisk)
   }
 
@@ -88,7 +88,7 @@ final class LiveSite {
     _ = making?.bytes(limit: 1 << 20)
     making = nil
     var files: [String: LiveFile] = [:]
-    for name in InputFile.names(inFolder: place) {
+    for name in (try? InputFile.names(inFolder: place)) ?? [] {
       guard let kind = name.utf8.lastIndex(of: UInt8(ascii: ".")).map({ String(name[$0...]) }),
         let type = Self.types[kind],
         let bytes = try? InputFile.read(FileName.join(place, name), limit: Bounds.replacedFile)

@@ -87,7 +87,8 @@ struct MissingMatch {
   /// A match in the same folder with a similar name.
   private var near: String? {
     let (folder, name) = FileName.split(path)
-    let matches = InputFile.names(inFolder: folder).filter { $0.hasSuffix(".xml") && !$0.hasPrefix(".") }.sorted()
+    let names = (try? InputFile.names(inFolder: folder)) ?? []
+    let matches = names.filter { $0.hasSuffix(".xml") && !$0.hasPrefix(".") }.sorted()
     let found = matches.contains(name + ".xml") ? name + ".xml" : nearest(to: name, in: matches)
     return found.map { FileName.join(folder, $0) }
   }

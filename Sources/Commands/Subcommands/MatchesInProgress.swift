@@ -8,7 +8,8 @@ import Text
 enum MatchesInProgress {
   /// The most recently changed match files in a folder, latest first. Looking at all of them would take too long.
   static func recent(in folder: String, largest: Int = .max) -> [String] {
-    let files = InputFile.names(inFolder: folder).compactMap { name -> (path: String, changed: Int)? in
+    let names = (try? InputFile.names(inFolder: folder)) ?? []
+    let files = names.compactMap { name -> (path: String, changed: Int)? in
       let path = FileName.join(folder, name)
       guard name.hasSuffix(".xml"), !name.hasPrefix("."), let status = OutputFile.status(path),
         status.st_mode & S_IFMT == S_IFREG, status.st_size <= largest

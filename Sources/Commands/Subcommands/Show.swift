@@ -1,10 +1,8 @@
-import Bounds
 import CommandSupport
 import MatchModel
 import MatchRules
 import Phrases
 import RecordingSession
-import Storage
 
 extension Command {
   private static let subject = Option("of", value: Placeholder("l|v|l9", words: ["l", "v"]), help: "option.show.of")
@@ -27,7 +25,7 @@ extension Command {
     }
     if sections.isEmpty { sections = whose == nil ? MatchView.Section.allCases : [.stats] }
     for line in Disagreements.lines(of: loaded, console) { console.say(line) }
-    let open = sections.contains(.state) ? openLines(of: path) : []
+    let open = sections.contains(.state) ? InputFile.openLines(of: path) : []
     let view = MatchView(
       ledger: ledger, subject: whose ?? .match, path: path, openLines: open,
       words: console.words.adapted(to: ledger.rules))
@@ -36,12 +34,6 @@ extension Command {
       for line in view.lines(of: section) { console.print(line) }
     }
     return true
-  }
-
-  /// The typed lines that are not recorded yet.
-  private static func openLines(of path: String) -> [String] {
-    if path == "-" { return [] }
-    return (try? StoredFile.open(path, limit: Bounds.matchFile))?.openLines(limit: Bounds.textFile) ?? []
   }
 
   /// A side or a player in the prompt's notation: `l`, `v`, `l9`. Nil if it is neither.
