@@ -95,7 +95,7 @@ extension SeasonSummary {
           "local": names.team(result.home), "visitant": names.team(result.away),
           "gl": score.map { String($0.home) } ?? "", "gv": score.map { String($0.away) } ?? "",
           "penals": result.shootOut?.text ?? "", "estat": Self.code(result),
-          "motiu": visible(result.reason), "pagina": names.page(ofMatchFile: source) ?? "",
+          "motiu": visible(result.reason), "pagina": names.page(ofMatchFile: source.file) ?? "",
           "exclos": selected.contains(result) ? "" : "si",
         ])
     }
