@@ -1,7 +1,6 @@
 import Bounds
 import CommandSupport
 import Exchange
-import FileWording
 import MatchModel
 import MatchRules
 import MatchXML
@@ -46,10 +45,10 @@ struct ImportRun {
 
   private func take(_ reading: ForeignReading, _ format: String, _ tally: inout Tally) throws(Failure) {
     for problem in reading.problems {
-      say(reading.file, problem.line, console.book(problem.what))
+      say(reading.file, problem.line, problem.what)
       tally.problems += 1
     }
-    for note in reading.skipped { say(reading.file, note.line, console.book(note.what), level: .warning) }
+    for note in reading.skipped { console.warn(note.what, in: reading.file, line: note.line) }
     var known: [String: String] = [:]
     if let folder, format == "ics" { known = try KnownFixtures.paths(in: folder.path) }
     for match in reading.matches where isWanted(match) {
@@ -87,9 +86,9 @@ struct ImportRun {
       let what = Phrase(
         "import.unlawful",
         ["law": breach.law.rawValue, "what": console.words.fault(breach, state: state, in: settled.match)])
-      say(file, settled.lines[index] ?? match.line, console.book(what))
+      say(file, settled.lines[index] ?? match.line, what)
     } catch {
-      for problem in error.problems { say(file, problem.line ?? match.line, console.book(problem.what)) }
+      for problem in error.problems { say(file, problem.line ?? match.line, problem.what) }
     }
     return nil
   }
@@ -109,9 +108,7 @@ struct ImportRun {
     let summary = ImportSummary(settled: settled, words: console.words)
     let added = base.map { _ in "; " + console.book(Phrase("import.added", count: settled.added)) } ?? ""
     console.print("\(place)  \(summary.line)\(added)")
-    for note in settled.notes {
-      say(file, note.line ?? match.line, console.book(note.what), level: .warning)
-    }
+    for note in settled.notes { console.warn(note.what, in: file, line: note.line ?? match.line) }
     tally.taken += 1
     if base == nil, summary.hasPlaceholders { tally.placeholders += 1 }
   }
@@ -146,8 +143,8 @@ struct ImportRun {
       if tally.taken + tally.refused == 0 { return tally.problems == 0 }
     }
     if tally.taken + tally.refused + tally.problems == 0 {
-      let known = only.map { Phrase("import.none-wanted", ["text": $0]) } ?? Phrase("import.nothing-taken")
-      say(files.joined(separator: " "), nil, console.book(known))
+      let what = only.map { Phrase("import.none-wanted", ["text": $0]) } ?? Phrase("import.nothing-taken")
+      say(files.joined(separator: " "), nil, what)
       return false
     }
     var parts = [console.book(Phrase(folder == nil ? "import.listed" : "import.written", count: tally.taken))]
@@ -157,7 +154,7 @@ struct ImportRun {
     return tally.refused + tally.problems == 0
   }
 
-  private func say(_ file: String, _ line: Int?, _ text: String, level: FileMessage.Level = .error) {
-    console.say(FileMessage(file: file, line: line, level: level, text: text))
+  private func say(_ file: String, _ line: Int?, _ what: Phrase) {
+    console.report(.problem(what, in: file, line: line))
   }
 }

@@ -7,8 +7,8 @@ import Wording
 /// Lists and asks the questions that a merge left open in a file.
 enum Disagreements {
   /// One line each, with the statements of the match and of the other record.
-  static func lines(of loaded: LoadedMatch, _ console: Console) -> [String] {
-    questions(of: loaded, console).map { console.book(Phrase("merge.records-differ", ["what": $0])) }
+  static func lines(of loaded: LoadedMatch, _ console: Console) -> [Phrase] {
+    questions(of: loaded, console).map { Phrase("merge.records-differ", ["what": $0]) }
   }
 
   static func questions(of loaded: LoadedMatch, _ console: Console) -> [String] {

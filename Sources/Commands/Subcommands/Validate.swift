@@ -1,5 +1,4 @@
 import CommandSupport
-import FileWording
 import Phrases
 
 extension Command {
@@ -16,9 +15,7 @@ extension Command {
     return FileBatch.run(arguments.operands, console) { path throws(Failure) in
       let loaded = try loading.load(path)
       var outcome = FileBatch.Outcome(messages: loaded.objections(file: path, console))
-      for line in Disagreements.lines(of: loaded, console) {
-        outcome.messages.append(FileMessage(file: path, line: nil, level: .warning, text: line))
-      }
+      outcome.messages += Disagreements.lines(of: loaded, console).map { console.warning($0, in: path) }
       if isVerbose, outcome.isGood { outcome.output = console.line(Phrase("validate.valid", ["file": path])) }
       return outcome
     }
