@@ -14,12 +14,7 @@ extension Command {
       .output, .force, .size, Look.option,
     ] + Privacy.options + PartOptions.all
   ) { arguments, console throws(Failure) in
-    switch try PartOptions.kind(arguments)?.name {
-    case PartOptions.partial.name: return try PartOptions.writePartial(arguments, console)
-    case PartOptions.merge.name: return try PartOptions.writeMerged(arguments, console)
-    case PartOptions.finish.name: return try PartOptions.showFinished(arguments, console)
-    default: break
-    }
+    if let isGood = try PartOptions.run(arguments, console) { return isGood }
     try arguments.requireOperands("FOLDER|FILE")
     let (place, words) = (arguments.operands[0], arguments.operands.dropFirst())
     if let word = words.first, MedicalCommand.isNamed(word) {

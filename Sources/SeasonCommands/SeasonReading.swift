@@ -12,13 +12,13 @@ import Synchronization
 import Text
 
 /// Reads the files of a season in parallel, and reports errors in the order of the files.
-package final class SeasonReading: Sendable {
+final class SeasonReading: Sendable {
   private let folder: SeasonFolder
   private let console: Console
   private let detail: SheetDetail
   private let state = Mutex(State())
 
-  package init(_ folder: SeasonFolder, _ console: Console, _ detail: SheetDetail = .everything) {
+  init(_ folder: SeasonFolder, _ console: Console, _ detail: SheetDetail = .everything) {
     self.folder = folder
     self.console = console
     // The season's file may name people, which requires squads.
@@ -30,11 +30,12 @@ package final class SeasonReading: Sendable {
     var sources: [String: [SeasonResults.Source]] = [:]
     var sheets: [String: KeptSheet] = [:]
     var texts = SharedTexts()
+    /// Files that have not been read without errors.
     var wrong: Set<String> = []
     var file: SeasonFile?
   }
 
-  package struct Outcome {
+  struct Outcome {
     var season: Season { Season(sources, sheets: sheets, file: file, path: filePath, refused: refused) }
     /// Keyed by file and line.
     let sources: [SeasonResults.Source]
@@ -64,7 +65,7 @@ package final class SeasonReading: Sendable {
     }
   }
 
-  package func read() -> Outcome {
+  func read() -> Outcome {
     for copy in folder.copies {
       guard copy.lowercased().hasSuffix(".xml") else {
         console.warn(Phrase("results.copy-passed-over"), in: copy)
@@ -74,14 +75,10 @@ package final class SeasonReading: Sendable {
       console.warn(Phrase("results.copy-to-merge", ["command": command]), in: copy)
     }
     FileBatch.run(folder.files, console) { [self] path throws(Failure) in
-      do throws(Failure) {
-        let outcome = try read(path)
-        if !outcome.isGood { state.withLock { _ = $0.wrong.insert(path) } }
-        return outcome
-      } catch {
-        state.withLock { _ = $0.wrong.insert(path) }
-        throw error
-      }
+      state.withLock { _ = $0.wrong.insert(path) }
+      let outcome = try read(path)
+      if outcome.isGood { state.withLock { _ = $0.wrong.remove(path) } }
+      return outcome
     }
     let found = state.withLock { $0 }
     // Files with neither a match nor results do not belong to the season.

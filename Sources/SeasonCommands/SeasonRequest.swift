@@ -5,7 +5,7 @@ import Standings
 import Wording
 
 /// A request for a view of a season: the files read, the view, and the selected part.
-package struct SeasonRequest {
+struct SeasonRequest {
   var arguments: Arguments
   let console: Console
   /// The user's argument: a folder, a file, or the first of several parts.
@@ -15,9 +15,9 @@ package struct SeasonRequest {
   /// The folder for commands that edit the season, quoted for a shell.
   let shellFolder: String
   let read: SeasonReading.Outcome
-  package var season: Season
+  var season: Season
   let options: TableOptions
-  package let filter: SeasonFilter
+  let filter: SeasonFilter
   var name: String?
   let us: String?
   /// False if the output is passed on and must not contain notes or anything about health.
@@ -39,7 +39,7 @@ package struct SeasonRequest {
     return (read.wrong > 0 ? [book(files)] : []) + refused
   }
 
-  package var discipline: (String) -> DisciplineRules { options.discipline(in: season.file) }
+  var discipline: (String) -> DisciplineRules { options.discipline(in: season.file) }
 
   /// Everyone's cards and bans as of the last selected date.
   var records: [DisciplineRecord] { season.discipline(until: filter.to, discipline) }

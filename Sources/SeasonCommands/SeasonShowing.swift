@@ -91,7 +91,7 @@ struct SeasonShowing {
 
   private func show(_ request: SeasonRequest) throws(Failure) {
     try view.show(request)
-    if !SeasonOptions.isForPrograms(arguments) { sayWhatIsMissing(request) }
+    if !request.isForPrograms, !request.missing.isEmpty { console.print(wrapping: [""] + request.missing) }
   }
 
   private var shellPlace: [String] {
@@ -104,12 +104,6 @@ struct SeasonShowing {
   /// For parts, the folder of the matches is unknown.
   private var shellFolder: String {
     arguments.has(PartOptions.finish) ? console.book.placeholders(in: "FOLDER") : shellPlace.joined(separator: " ")
-  }
-
-  /// Formats other than the report need these messages; the report contains them itself.
-  private func sayWhatIsMissing(_ request: SeasonRequest) {
-    guard !request.missing.isEmpty else { return }
-    console.print(wrapping: [""] + request.missing)
   }
 
   /// The view, by its name in any language, and its subject.

@@ -68,23 +68,18 @@ struct TableText {
     }
   }
 
-  /// The raw values are the catalogue keys of the titles.
   private enum Column: String, CaseIterable {
-    case played = "table.column.played"
-    case won = "table.column.won"
-    case drawn = "table.column.drawn"
-    case lost = "table.column.lost"
-    case goalsFor = "table.column.for"
-    case goalsAgainst = "table.column.against"
-    case difference = "table.column.difference"
-    case points = "table.column.points"
+    case played, won, drawn, lost
+    case goalsFor = "for"
+    case goalsAgainst = "against"
+    case difference, points
   }
 
   private func book(_ phrase: Phrase) -> String { words.book(phrase) }
 
   private func width(_ column: Column) -> Int { widths[column] ?? 0 }
 
-  private func title(_ column: Column) -> String { book(Phrase(column.rawValue)) }
+  private func title(_ column: Column) -> String { book(Phrase("table.column.\(column.rawValue)")) }
 
   private func value(_ column: Column, _ record: TeamRecord) -> String {
     switch column {

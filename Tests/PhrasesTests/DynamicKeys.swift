@@ -34,6 +34,7 @@ let dynamicPrefixes: [String: String] = [
   "setting.": "a setting of a season",
   "rule-parameter.": "a parameter of a rule set",
   "short-period.": "a period, abbreviated",
+  "table.column.": "a column of a league table",
   "rule-set.": "a built-in rule set",
   "stat.": "a statistic",
   "stat.short.": "a statistic in the header of a narrow column",

@@ -23,14 +23,16 @@ package enum CommandName: String, CaseIterable, Sendable {
 
   package func shown(in book: Phrasebook) -> String { names(in: book).first ?? rawValue }
 
+  private static func named(_ word: String, in book: Phrasebook) -> CommandName? {
+    let typed = folded(word)
+    return allCases.first { $0.names(in: book).contains { folded($0) == typed } }
+  }
+
   /// The only language in which a command has the name that was typed. Nil for the documented names, and for names
   /// shared by several languages, such as `informe`.
   package static func language(of words: [String]) -> Language? {
     guard let word = words.first(where: { !$0.hasPrefix("-") }), Self(rawValue: word) == nil else { return nil }
-    let typed = folded(word)
-    let books = Phrasebook.everyLanguage.filter { book in
-      allCases.contains { $0.names(in: book).contains { folded($0) == typed } }
-    }
+    let books = Phrasebook.everyLanguage.filter { named(word, in: $0) != nil }
     return books.count == 1 ? books[0].language : nil
   }
 
@@ -38,10 +40,9 @@ package enum CommandName: String, CaseIterable, Sendable {
   /// be loaded.
   package static func typed(_ word: String, _ book: Phrasebook) throws(UsageProblem) -> CommandName {
     if let name = Self(rawValue: word) { return name }
-    let typed = folded(word)
     let books = [book] + Phrasebook.everyLanguage.filter { $0.language != book.language }
     for book in books {
-      if let name = allCases.first(where: { $0.names(in: book).contains { folded($0) == typed } }) { return name }
+      if let name = named(word, in: book) { return name }
     }
     throw .unknownCommand(word, known: books.flatMap { book in allCases.flatMap { $0.names(in: book) } })
   }

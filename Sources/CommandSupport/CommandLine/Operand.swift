@@ -5,17 +5,13 @@ package struct Operand: Sendable {
   package let value: Placeholder
   let isOptional: Bool
   package let repeats: Bool
-  /// The allowed words in a language, if they differ between languages.
-  private let names: (@Sendable (Phrasebook) -> [String])?
+  /// The catalogue keys of the allowed words, if they differ between languages.
+  private var words: [String] = []
 
-  package init(
-    _ value: Placeholder, isOptional: Bool = false, repeats: Bool = false,
-    names: (@Sendable (Phrasebook) -> [String])? = nil
-  ) {
+  package init(_ value: Placeholder, isOptional: Bool = false, repeats: Bool = false) {
     self.value = value
     self.isOptional = isOptional
     self.repeats = repeats
-    self.names = names
   }
 
   package static let file = Operand("FILE")
@@ -23,14 +19,15 @@ package struct Operand: Sendable {
 
   /// Any number of words whose names have these keys in the catalogues.
   package static func some(ofWords keys: [String]) -> Operand {
-    Operand(
-      Placeholder("WORD") { line in line.named(keys.map { ($0, "") }) }, isOptional: true, repeats: true,
-      names: { book in keys.compactMap { book.words($0).first } })
+    var operand = Operand(
+      Placeholder("WORD") { line in line.named(keys.map { ($0, "") }) }, isOptional: true, repeats: true)
+    operand.words = keys
+    return operand
   }
 
   /// The form in the usage line: `[NAME]`, `FILE...`.
   package func usage(in book: Phrasebook) -> String {
-    let value = names?(book).joined(separator: "|") ?? value.name
+    let value = words.isEmpty ? value.name : words.compactMap { book.words($0).first }.joined(separator: "|")
     return (isOptional ? "[\(value)]" : value) + (repeats ? "..." : "")
   }
 }

@@ -62,11 +62,11 @@ extension StatisticsText {
 
 /// The sanctions declared by a rule set.
 extension StatisticsText {
-  /// The card codes that exist only under these rules: the sanctions, and the ones they add up to.
-  private var sanctions: [CardColor] { rules.ownSanctions.map(\.code) + rules.ownSums.filter(\.becomes).map(\.code) }
-
+  /// One line per card code that exists only under these rules: the sanctions, and the ones they add up to.
   func sanctionLines(_ tallies: [Tally]) -> [Line] {
-    sanctions.compactMap { code in line(tallies.map { $0[code] }, words.name(of: code, by: rules)) }
+    (rules.ownSanctions.map(\.code) + rules.ownSums.filter(\.becomes).map(\.code)).compactMap { code in
+      line(tallies.map { $0[code] }, words.name(of: code, by: rules))
+    }
   }
 
   /// The minutes for which teams were short of players.

@@ -83,8 +83,19 @@ extension Command {
       file = nil
     }
     if let file { try SourceFiles(matches).refuse(file) }
-    return try ReportEnding.kind(of: file, format: format, isCard: arguments.has(card))
+    let isCard = arguments.has(card)
+    return try endings.kind(of: file, requested: format, usual: isCard ? .card : .page) {
+      !isCard || [.card, .drawing].contains($0)
+    }
   }
+
+  /// Users may choose other extensions with `--format`, such as notes.md for a text.
+  private static let endings = FileEndings<ReportKind>([
+    .init(".html", ".htm", usual: .page), .init(".message.txt", usual: .message),
+    .init(".txt", usual: .text, others: [.message]), .init(".players.csv", usual: .players),
+    .init(".actions.csv", usual: .actions), .init(".csv", others: [.players, .actions]), .init(".png", usual: .card),
+    .init(".svg", usual: .drawing),
+  ])
 
   /// The matches among the files. For `report *`, files that the program has written are skipped. Obvious non-matches
   /// are skipped too, unless nothing else is left.
@@ -121,12 +132,9 @@ extension Command {
   private static func parameters(
     _ arguments: Arguments, _ privacy: Privacy, _ console: Console
   ) throws(Failure) -> [ReportStylesheet.Parameter] {
-    var parameters: [ReportStylesheet.Parameter] = [("lang", console.book.language.code)]
-    if let value = arguments.value(team) { parameters.append(("team", value)) }
-    if arguments.has(halfTime) { parameters.append(("half-time", "yes")) }
-    parameters += privacy.parameters
-    if arguments.has(brief) { parameters.append(("brief", "yes")) }
-    for option in [card, of, .size] {
+    var parameters = [("lang", console.book.language.code)] + privacy.parameters
+    for option in [halfTime, brief] where arguments.has(option) { parameters.append((option.name, "yes")) }
+    for option in [team, card, of, .size] {
       if let value = arguments.value(option) { parameters.append((option.name, value)) }
     }
     return try parameters

@@ -13,20 +13,22 @@ enum PartOptions {
 
   static let all = [partial, merge, finish, filesFrom, zeros, tar, season, choose]
 
-  /// The requested step; nil to show a season.
-  static func kind(_ arguments: Arguments) throws(Failure) -> Option? {
-    let given = [partial, merge, finish].filter(arguments.has)
-    if given.count > 1 { throw .usage(.together(given[0].flag, given[1].flag)) }
-    try keep([filesFrom, zeros, tar], to: partial, arguments, given.first)
-    try keep([season, choose], to: finish, arguments, given.first)
-    return given.first
+  private static let steps: [(option: Option, run: @Sendable (Arguments, Console) throws(Failure) -> Bool)] = [
+    (partial, writePartial), (merge, writeMerged), (finish, showFinished),
+  ]
+
+  /// Runs the requested step; nil to show a season.
+  static func run(_ arguments: Arguments, _ console: Console) throws(Failure) -> Bool? {
+    let given = steps.filter { arguments.has($0.option) }
+    if given.count > 1 { throw .usage(.together(given[0].option.flag, given[1].option.flag)) }
+    try keep([filesFrom, zeros, tar], to: partial, arguments)
+    try keep([season, choose], to: finish, arguments)
+    return try given.first?.run(arguments, console)
   }
 
   /// Refuses options that belong to a different step.
-  private static func keep(
-    _ options: [Option], to owner: Option, _ arguments: Arguments, _ given: Option?
-  ) throws(Failure) {
-    if given?.name == owner.name { return }
+  private static func keep(_ options: [Option], to owner: Option, _ arguments: Arguments) throws(Failure) {
+    if arguments.has(owner) { return }
     if let option = options.first(where: arguments.has) { throw .usage(.onlyWith(option.flag, owner.flag)) }
   }
 }

@@ -79,13 +79,12 @@ struct RegistryTable {
           team: cell(.team), number: number?.rawValue, from: dates[.from] ?? "", to: dates[.to] ?? "")
       ]
     }
-    add(player)
-  }
-
-  /// Adds a row. Further rows of the same person add teams.
-  private mutating func add(_ player: SeasonFile.Player) {
-    guard let index = players.firstIndex(where: { $0.isSame(player) }) else { return players.append(player) }
-    players[index].complete(with: player)
+    // Further rows of the same person add teams.
+    if let index = players.firstIndex(where: { $0.isSame(player) }) {
+      players[index].complete(with: player)
+    } else {
+      players.append(player)
+    }
   }
 
   private mutating func problem(_ line: Int, _ what: Phrase) {

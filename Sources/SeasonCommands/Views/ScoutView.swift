@@ -21,12 +21,12 @@ extension SeasonView {
 }
 
 /// Information about a team for the coach of its next opponent, in sections. The terminal and the page show the same.
-package struct ScoutSheet {
-  package struct Section {
+struct ScoutSheet {
+  struct Section {
     /// Code of the section in the summary document.
     let code: String
-    package let heading: Phrase
-    package let lines: [String]
+    let heading: Phrase
+    let lines: [String]
   }
 
   let team: String
@@ -38,7 +38,7 @@ package struct ScoutSheet {
   private let records: [DisciplineRecord]
 
   /// - Parameter shares: the shares of all teams, which are slow to compute.
-  package init(_ team: String, _ request: SeasonRequest, _ shares: MatchShares) {
+  init(_ team: String, _ request: SeasonRequest, _ shares: MatchShares) {
     self.team = team
     self.request = request
     self.shares = shares

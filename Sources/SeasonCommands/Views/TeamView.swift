@@ -19,6 +19,13 @@ extension SeasonView {
     try request.show(list, then: totals.areOfPoints ? nil : goals(of: team, request))
   }
 
+  /// The view of our own team, for users who type `stats` without a name.
+  static let stats = SeasonView(name: "stats") { request throws(Failure) in
+    var request = request
+    request.name = try request.ownTeam()
+    try team.show(request)
+  }
+
   static func goals(of team: String, _ request: SeasonRequest) -> SeasonList {
     SeasonList(
       request.book(Phrase("season.goals-of", ["team": team])), of: request.season.goals(of: team, request.filter),
