@@ -25,22 +25,17 @@ extension FileWording {
     }
   }
 
+  private static let systemErrors: [CInt: String] = [
+    ENOENT: "system.not-there", EACCES: "system.not-allowed", EPERM: "system.not-allowed",
+    ENOSPC: "system.disk-full", EDQUOT: "system.disk-full", EROFS: "system.read-only",
+    ENOTDIR: "system.not-a-folder", EISDIR: "system.is-a-folder", ENAMETOOLONG: "system.name-too-long",
+    ELOOP: "system.links-in-a-circle", EMFILE: "system.too-many-open", ENFILE: "system.too-many-open",
+    EIO: "system.broken-disk", EFBIG: "system.file-too-big", EBADF: "system.closed",
+  ]
+
   public func system(_ number: CInt) -> String {
-    switch number {
-    case ENOENT: book(Phrase("system.not-there"))
-    case EACCES, EPERM: book(Phrase("system.not-allowed"))
-    case ENOSPC, EDQUOT: book(Phrase("system.disk-full"))
-    case EROFS: book(Phrase("system.read-only"))
-    case ENOTDIR: book(Phrase("system.not-a-folder"))
-    case EISDIR: book(Phrase("system.is-a-folder"))
-    case ENAMETOOLONG: book(Phrase("system.name-too-long"))
-    case ELOOP: book(Phrase("system.links-in-a-circle"))
-    case EMFILE, ENFILE: book(Phrase("system.too-many-open"))
-    case EIO: book(Phrase("system.broken-disk"))
-    case EFBIG: book(Phrase("system.file-too-big"))
-    case EBADF: book(Phrase("system.closed"))
-    default: strerror(number).map { String(cString: $0) } ?? String(number)
-    }
+    if let key = Self.systemErrors[number] { return book(Phrase(key)) }
+    return strerror(number).map { String(cString: $0) } ?? String(number)
   }
 
   private func phrase(for operation: FileError.Operation) -> Phrase {

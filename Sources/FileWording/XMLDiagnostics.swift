@@ -24,45 +24,38 @@ extension Phrase {
   }
 
   /// By libxml2's codes (`xmlParserErrors` in `libxml/xmlerror.h`), which are stable.
+  private static let withoutFacts: [Int: String] = [
+    XMLCode.noMemory: "xml.no-memory", XMLCode.documentEmpty: "xml.no-root", 5: "xml.after-the-end",
+    22: "xml.bad-entity", 23: "xml.bad-entity", 38: "xml.less-than-in-attribute", 39: "xml.attribute-without-quotes",
+    40: "xml.attribute-without-end", 45: "xml.comment-without-end", 63: "xml.cdata-without-end",
+    65: "xml.space-expected", 68: "xml.name-expected", 73: "xml.bracket-expected", 81: "xml.wrong-encoding",
+    XMLCode.tooLarge: "xml.entities-too-large", XMLCode.internalSubset: "xml.internal-subset",
+    XMLCode.noLibrary: "xml.no-libxslt",
+    // Bytes that are invalid in the encoding (XML_I18N_CONV_FAILED, XML_IO_ENCODER).
+    1544: "xml.wrong-encoding", 6003: "xml.wrong-encoding",
+  ]
+
   private static func phrase(for diagnostic: XMLDiagnostic) -> Phrase? {
     func fact(_ index: Int) -> String { diagnostic.facts.indices.contains(index) ? diagnostic.facts[index] : "?" }
     switch diagnostic.code {
     // Not well-formed
     case 1 where diagnostic.message.contains("depth"): return Phrase("xml.too-deep")
-    case XMLCode.noMemory: return Phrase("xml.no-memory")
-    case XMLCode.documentEmpty: return Phrase("xml.no-root")
-    case 5: return Phrase("xml.after-the-end")
     // The code is used for two errors; only the second one has facts.
     case 9: return diagnostic.facts.isEmpty ? Phrase("xml.forbidden-character") : Phrase("xml.wrong-encoding")
-    case 22, 23: return Phrase("xml.bad-entity")
     case 26, 27: return Phrase("xml.unknown-entity", ["name": fact(0)])
     case 31, XMLCode.unknownEncoding:
       // A supported encoding, but the file is actually in another one, such as UTF-16.
       return ["UTF-8", "ISO-8859-1"].contains(fact(0).uppercased())
         ? Phrase("xml.wrong-encoding") : Phrase("xml.unknown-encoding", ["name": fact(0)])
-    case 38: return Phrase("xml.less-than-in-attribute")
-    case 39: return Phrase("xml.attribute-without-quotes")
-    case 40: return Phrase("xml.attribute-without-end")
     case 41: return Phrase("xml.attribute-without-value", ["name": fact(0)])
     case 42: return Phrase("xml.attribute-twice", ["name": fact(0)])
-    case 45: return Phrase("xml.comment-without-end")
-    case 63: return Phrase("xml.cdata-without-end")
-    case 65: return Phrase("xml.space-expected")
-    case 68: return Phrase("xml.name-expected")
-    case 73: return Phrase("xml.bracket-expected")
     case 76: return Phrase("xml.wrong-end", ["expected": fact(0), "found": fact(1)])
     case 77: return Phrase("xml.no-end", ["name": fact(0)])
-    case 81: return Phrase("xml.wrong-encoding")
-    case XMLCode.tooLarge: return Phrase("xml.entities-too-large")
-    // Bytes that are invalid in the encoding (XML_I18N_CONV_FAILED, XML_IO_ENCODER).
-    case 1544, 6003: return Phrase("xml.wrong-encoding")
-    case XMLCode.internalSubset: return Phrase("xml.internal-subset")
     case XMLCode.tooManyNodes: return Phrase("xml.too-many-nodes", ["most": fact(0)])
     case XMLCode.tooManyAttributes: return Phrase("xml.too-many-attributes", ["most": fact(0)])
     case XMLCode.tooManyAttributesOfElement: return Phrase("xml.too-many-attributes-of-one", ["most": fact(0)])
     case XMLCode.tooManyContentNames:
       return Phrase("xml.too-many-content-names", ["element": fact(0), "most": fact(1)])
-    case XMLCode.noLibrary: return Phrase("xml.no-libxslt")
     case XMLCode.loadRefused: return Phrase("xml.may-not-be-read", ["name": fact(0)])
     // Invalid
     case 502 where diagnostic.facts.count == 3:
@@ -78,7 +71,7 @@ extension Phrase {
     case XMLCode.wrongRoot: return Phrase("xml.wrong-root", ["found": fact(0), "expected": fact(1)])
     case 533: return Phrase("xml.attribute-unknown", ["name": fact(0), "element": fact(1)])
     case 534: return Phrase("xml.element-unknown", ["element": fact(0)])
-    default: return nil
+    default: return withoutFacts[diagnostic.code].map { Phrase($0) }
     }
   }
 }
