@@ -43,10 +43,10 @@ extension Command {
     if arguments.has(lan), arguments.has(address) { throw .usage(.together(lan.flag, address.flag)) }
     let time = try arguments.liveClock()
     let looks = try looks(arguments)
-    let match = try LiveMatchFile(path, crests: try crests(looks))
+    let match = try LiveMatchFile(path, crests: looks.crests)
     for failure in match.takeCrestFailures() { console.warn(failure) }
     let own = isSeason && !arguments.has(folder) ? [(name: "site", value: LiveSeason.home)] : []
-    let reports = LiveReports(parameters: parameters(looks, arguments) + own)
+    let reports = LiveReports(parameters: looks.parameters + own)
     let companion = try companion(arguments)
     // Give way to the recorder. Do so before starting threads, which inherit the priority.
     if companion > 0 { setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10) }
@@ -127,40 +127,27 @@ extension Command {
     } ?? BenchAccess.newKey()
   }
 
-  /// The parameters that can be given. Others, such as `private`, would change what is public.
-  private static let lookNames = Side.allCases.flatMap { [$0.name + "-colour", $0.name + "-crest"] }
-
-  /// The given colours and crests. If one is given twice, the last counts.
-  private static func looks(_ arguments: Arguments) throws(Failure) -> [String: String] {
-    var looks: [String: String] = [:]
+  /// The given colours and crests: crests in files, and everything else as parameters. If one is given twice, the last
+  /// counts. Other parameters, such as `private`, would change what is public.
+  private static func looks(
+    _ arguments: Arguments
+  ) throws(Failure) -> (crests: BothSides<LiveCrest?>, parameters: [(name: String, value: String)]) {
+    let known = Side.allCases.flatMap { [$0.name + "-colour", $0.name + "-crest"] }
+    var parameters: [String: String] = [:]
     for (name, value) in try arguments.pairs(parameter) {
-      guard lookNames.contains(name) else { throw .usage(.notAChoice(parameter.flag, name, lookNames)) }
-      looks[name] = value
+      guard known.contains(name) else { throw .usage(.notAChoice(parameter.flag, name, known)) }
+      parameters[name] = value
     }
-    return looks
-  }
-
-  private static func parameters(
-    _ looks: [String: String], _ arguments: Arguments
-  ) -> [(name: String, value: String)] {
-    var parameters = looks.filter { !isCrestFile($0.key, $0.value) }.map { (name: $0.key, value: $0.value) }
-    if let value = arguments.value(Privacy.names) { parameters.append(("names", value)) }
-    return parameters
-  }
-
-  /// Crests given as files.
-  private static func crests(_ looks: [String: String]) throws(Failure) -> BothSides<LiveCrest?> {
     var crests = BothSides<LiveCrest?>(nil)
     for side in Side.allCases {
       let name = side.name + "-crest"
-      if let file = looks[name], isCrestFile(name, file) { crests[side] = try Crest.image(file) }
+      // An empty text means no crest.
+      guard let file = parameters[name], !file.isEmpty, !file.hasPrefix("data:") else { continue }
+      crests[side] = try Crest.image(file)
+      parameters[name] = nil
     }
-    return crests
-  }
-
-  /// True for a crest that is neither a `data:` address nor empty, which means no crest.
-  private static func isCrestFile(_ name: String, _ value: String) -> Bool {
-    name.hasSuffix("-crest") && !value.isEmpty && !value.hasPrefix("data:")
+    parameters["names"] = arguments.value(Privacy.names)
+    return (crests, parameters.map { (name: $0.key, value: $0.value) })
   }
 
   /// - Parameter recording: the match that is recorded at the same terminal, where no port can be chosen.
