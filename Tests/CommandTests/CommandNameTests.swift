@@ -1,4 +1,5 @@
 import CommandSupport
+import Commands
 import Phrases
 import TestSupport
 import Testing
@@ -30,6 +31,11 @@ import Testing
         #expect(result.output == page && result.status == .exited(0), "\(way) \(result.error)")
       }
     }
+  }
+
+  @Test(arguments: Language.allCases) func everyCommandHasItsTexts(language: Language) {
+    let keys = SubcommandTable.all.flatMap { [$0.summary, $0.helpText] + $0.options.map(\.help) }
+    #expect(keys.filter { !Phrasebook(language).has($0) } == [])
   }
 
   @Test func recordsAWholeMatchInCatalan() throws {
