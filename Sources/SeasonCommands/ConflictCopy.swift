@@ -55,9 +55,7 @@ package enum ConflictCopy {
     for hyphen in stem.indices where stem[hyphen] == "-" {
       let computer = stem[stem.index(after: hyphen)...]
       let base = String(stem[..<hyphen]) + suffix
-      guard (2...63).contains(computer.count), computer.contains(where: \.isLetter), isBeside(base) else {
-        continue
-      }
+      guard (2...63).contains(computer.count), computer.contains(where: \.isLetter), isBeside(base) else { continue }
       let isLoud =
         computer.count <= 15
         && computer.allSatisfy { $0.isASCII && ($0.isUppercase || $0.isNumber || $0 == "-") }

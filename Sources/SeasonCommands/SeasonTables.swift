@@ -20,9 +20,7 @@ struct TitledTable {
   var name: String { [competition, groupName].filter { !$0.isEmpty }.joined(separator: ", ") }
 
   /// The group, with its stage if there are several.
-  var groupName: String {
-    [stage == group ? "" : stage, group].filter { !$0.isEmpty }.joined(separator: ", ")
-  }
+  var groupName: String { [stage == group ? "" : stage, group].filter { !$0.isEmpty }.joined(separator: ", ") }
 
   /// The name with the group in the reader's language.
   func title(_ words: Wording) -> String {

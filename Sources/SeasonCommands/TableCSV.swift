@@ -21,9 +21,7 @@ enum TableCSV {
     "rank", "team", "played", "won", "drawn", "lost", "for", "against", "difference", "points", "deducted", "shared",
   ]
 
-  private static func lines(_ rows: [[String]]) -> String {
-    rows.map { $0.joined(separator: ",") + "\n" }.joined()
-  }
+  private static func lines(_ rows: [[String]]) -> String { rows.map { $0.joined(separator: ",") + "\n" }.joined() }
 
   private static func rows(_ table: LeagueTable) -> [[String]] {
     table.rows.map { row -> [String] in

@@ -120,9 +120,7 @@ package final class Console: Sendable {
     _ = messages.flush()
   }
 
-  package func warn(_ problem: TextProblem) {
-    say(FileMessage(file: problem.file, line: problem.line, level: .warning, text: problem.text(book)))
-  }
+  package func warn(_ problem: TextProblem) { warn(.text([problem])) }
 
   package func warn(_ what: Phrase, in file: String, line: Int? = nil) { say(warning(what, in: file, line: line)) }
 

@@ -38,9 +38,7 @@ package enum InputFile {
   /// Decodes a text file in any supported encoding.
   /// - Throws: `Failure.text` for invalid UTF-8.
   package static func text(_ bytes: [UInt8], _ path: String) throws(Failure) -> String {
-    if let broken = TextFile.breach(in: bytes) {
-      throw .problem(Phrase(broken), in: path, line: broken.line)
-    }
+    if let broken = TextFile.breach(in: bytes) { throw .problem(Phrase(broken), in: path, line: broken.line) }
     return TextFile.decoded(bytes)
   }
 }

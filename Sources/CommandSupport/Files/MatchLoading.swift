@@ -67,9 +67,7 @@ package struct MatchLoading: Sendable {
   private func ordered(_ bytes: [UInt8], file: String) throws(Failure) -> (ReadMatch, RuleSet) {
     var read = try self.read(bytes, file: file)
     let rules = try rules(of: read.match, bytes, file: file)
-    if let number = read.match.numberOutside(rules.numbers) {
-      throw Self.wrong(number, rules.numbers, bytes, file)
-    }
+    if let number = read.match.numberOutside(rules.numbers) { throw Self.wrong(number, rules.numbers, bytes, file) }
     if !read.isOrdered {
       let order = read.match.lawfulOrder(rules: rules)
       read.match.actions = read.match.actions.picking(order)

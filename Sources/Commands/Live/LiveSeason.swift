@@ -22,9 +22,7 @@ enum LiveSeason {
   }
 
   /// True if one of the files may be a match.
-  static func hasMatches(_ names: Set<String>) -> Bool {
-    names.contains { $0.hasSuffix(".xml") && !$0.hasPrefix(".") }
-  }
+  static func hasMatches(_ names: Set<String>) -> Bool { names.contains { $0.hasSuffix(".xml") && !$0.hasPrefix(".") } }
 
   private static func matches(in folder: String) -> (current: String?, isInProgress: Bool) {
     let loading = MatchLoading()

@@ -25,9 +25,7 @@ enum RoffText {
   }
 
   /// Allows line breaks at the commas of a long list without spaces.
-  private static func breakable(_ word: String) -> String {
-    word.count > 40 ? word.replacing(",", with: ",\\:") : word
-  }
+  private static func breakable(_ word: String) -> String { word.count > 40 ? word.replacing(",", with: ",\\:") : word }
 
   /// A single line.
   static func line(_ text: String) -> String { noRequest(plain(text)) }

@@ -62,9 +62,7 @@ struct PastMerge {
       if step.sources?.contents.isEmpty == false { steps.append(step) }
       return true
     }
-    guard let latest = steps.first else {
-      throw .problem(Phrase("merge.never-merged"), in: file.path)
-    }
+    guard let latest = steps.first else { throw .problem(Phrase("merge.never-merged"), in: file.path) }
     for step in steps {
       let past = try PastMerge(step, path: file.path, console)
       guard past.request.merged(past.choices).contradictions.isEmpty else {

@@ -11,9 +11,8 @@ struct MatchView {
   enum Section: String, CaseIterable {
     case score, lineups, log, state, stats
 
-    init?(named word: String) {
-      let named = Self.allCases.first { $0.rawValue == word || Phrasebook.accepts(word, as: $0.wordsKey) }
-      if let named { self = named } else { return nil }
+    static func named(_ word: String) -> Section? {
+      allCases.first { $0.rawValue == word || Phrasebook.accepts(word, as: $0.wordsKey) }
     }
 
     func name(in book: Phrasebook) -> String { book.words(wordsKey).first ?? rawValue }

@@ -50,9 +50,7 @@ extension Command {
     let teams = try ours.pair(
       team(ours, names[ours], arguments, played.rules, console, carried?.team),
       team(ours.other, names[ours.other], arguments, played.rules, console))
-    guard DetailsCheck.areDistinct(teams.home.name, teams.away.name) else {
-      throw .usage(.sameName(teams.home.name))
-    }
+    guard DetailsCheck.areDistinct(teams.home.name, teams.away.name) else { throw .usage(.sameName(teams.home.name)) }
     var match = Match(teams: teams, ruleSet: played.name, overrides: played.overrides)
     match.ours = arguments.value(us) == "none" ? nil : ours
     for side in Side.allCases { try look(&match[side], side, arguments, match: path) }

@@ -22,9 +22,7 @@ extension Command {
     let shared = [seasonFolder, .clock].flatMap { option in arguments.value(option).map { [option.flag, $0] } ?? [] }
     let companion = arguments.has(live) ? LiveCompanion(path, console.book.language, options: shared) : nil
     defer { companion?.end() }
-    if script == nil, traits.isInteractive {
-      return recording.runPrompt()
-    }
+    if script == nil, traits.isInteractive { return recording.runPrompt() }
     return try recording.runScript(script ?? "-", keepsGoing: arguments.has(keepGoing))
   }
 }

@@ -24,9 +24,7 @@ extension Command {
       + [brief, format, card, of, .size, Look.option, ofSeason, stylesheet, parameter]
   ) { arguments, console throws(Failure) in
     try arguments.requireOperands("FILE")
-    if arguments.has(format), arguments.has(stylesheet) {
-      throw .usage(.together(format.flag, stylesheet.flag))
-    }
+    if arguments.has(format), arguments.has(stylesheet) { throw .usage(.together(format.flag, stylesheet.flag)) }
     let matches = try matches(of: arguments.operands, console)
     let kind = try kind(arguments, of: matches)
     let places = try ReportPlaces(

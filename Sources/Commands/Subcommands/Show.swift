@@ -13,7 +13,7 @@ extension Command {
     try arguments.requireOperands("FILE")
     let path = arguments.operands[0]
     var sections = try arguments.operands.dropFirst().map { word throws(Failure) in
-      guard let section = MatchView.Section(named: word) else {
+      guard let section = MatchView.Section.named(word) else {
         throw .usage(.unknownWord(word, known: MatchView.Section.allCases.map { $0.name(in: console.book) }))
       }
       return section

@@ -38,9 +38,7 @@ struct KnownNames {
 
   var everybody: [Candidate] { teams + players }
 
-  var competitions: [Candidate] {
-    sorted { $0.results.competitions.map(\.name) + $0.file.competitions.map(\.name) }
-  }
+  var competitions: [Candidate] { sorted { $0.results.competitions.map(\.name) + $0.file.competitions.map(\.name) } }
 
   var matchFiles: [Candidate] { sorted { $0.matches.map { FileName.split($0.file).name } } }
 

@@ -15,9 +15,7 @@ struct SeasonList {
     /// True for operands of commands, which must not be shortened.
     fileprivate(set) var isWhole = false
 
-    var title: Phrase? {
-      isPlain ? nil : Phrase("season.column." + key.split(separator: "_").joined(separator: "-"))
-    }
+    var title: Phrase? { isPlain ? nil : Phrase("season.column." + key.split(separator: "_").joined(separator: "-")) }
   }
 
   enum Cell {

@@ -5,9 +5,7 @@ import Phrases
 /// What `new --from` takes over; everything on the command line takes precedence.
 extension CarriedMatch {
   /// The parameters of the rules that differ from the rule set.
-  package var overrides: [(key: String, value: String)] {
-    match.overrides.sorted { $0.key < $1.key }
-  }
+  package var overrides: [(key: String, value: String)] { match.overrides.sorted { $0.key < $1.key } }
 
   /// The names of the teams. If only one is typed, it is the opponent's.
   package func names(_ typed: BothSides<String?>, ours: Side) -> BothSides<String?> {

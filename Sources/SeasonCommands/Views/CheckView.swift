@@ -94,7 +94,5 @@ extension SeasonRequest {
     return book(Phrase("season.asked", facts))
   }
 
-  private func edit(_ edit: SeasonEdit, _ words: [String]) -> String {
-    edit.line(words, in: shellFolder, book)
-  }
+  private func edit(_ edit: SeasonEdit, _ words: [String]) -> String { edit.line(words, in: shellFolder, book) }
 }

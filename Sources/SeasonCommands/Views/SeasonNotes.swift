@@ -7,9 +7,7 @@ struct SeasonNotes {
 
   /// The requested notes in words. They come from the matches that pass the request's filters.
   /// - Parameter isWanted: called with the match, the note, and the player whom it concerns, if any.
-  func lines(where isWanted: (Season.Match, Remark, SeasonPlayer?) -> Bool) -> [String] {
-    found(isWanted).map(\.line)
-  }
+  func lines(where isWanted: (Season.Match, Remark, SeasonPlayer?) -> Bool) -> [String] { found(isWanted).map(\.line) }
 
   /// The same, but a note that was written several times about the same person appears only once, where it was written
   /// last.
