@@ -52,7 +52,7 @@ extension SeasonView {
         words.progress(Phrase(totals?.isOfPoints == true ? "season.figure-points" : "season.figure-goals"), goals))
     }
     list.notes += request.records.filter { $0.player.id == player.id }.map(words.discipline)
-    list.notes += SeasonNotes(request: request).lines { _, _, about in about?.id == player.id }
+    list.notes += request.notes { _, _, about in about?.id == player.id }
     if player.teams.count == 1 { list.notes += request.scoresOnly(request.filter.of(player.team)) }
     // The totals at home and away, by competition, and against opponents met more than once.
     let splits = SeasonList(

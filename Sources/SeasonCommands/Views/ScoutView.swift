@@ -151,7 +151,7 @@ struct ScoutSheet {
   }
 
   var notes: [String] {
-    SeasonNotes(request: request).grouped { match, note, _ in note.side.map { match.result[$0] == team } ?? false }
+    request.groupedNotes { match, note, _ in note.side.map { match.result[$0] == team } ?? false }
   }
 
   /// The traits of the team's players, without duplicates. Like notes, they are for the staff.

@@ -2,38 +2,32 @@ import Phrases
 import Seasons
 
 /// The notes in the match files of a season, newest match first. Empty in outputs that are passed on.
-struct SeasonNotes {
-  let request: SeasonRequest
+extension SeasonRequest {
+  /// Called with the match, the note, and the player whom it concerns, if any.
+  typealias NoteFilter = (Season.Match, Remark, SeasonPlayer?) -> Bool
 
   /// The requested notes in words. They come from the matches that pass the request's filters.
-  /// - Parameter isWanted: called with the match, the note, and the player whom it concerns, if any.
-  func lines(where isWanted: (Season.Match, Remark, SeasonPlayer?) -> Bool) -> [String] { found(isWanted).map(\.line) }
+  func notes(where isWanted: NoteFilter) -> [String] { foundNotes(isWanted).map(\.line) }
 
   /// The same, but a note that was written several times about the same person appears only once, where it was written
   /// last.
-  func grouped(where isWanted: (Season.Match, Remark, SeasonPlayer?) -> Bool) -> [String] {
-    let found = found(isWanted)
+  func groupedNotes(where isWanted: NoteFilter) -> [String] {
+    let found = foundNotes(isWanted)
     var times: [[String]: Int] = [:]
     for note in found { times[note.key, default: 0] += 1 }
-    return found.compactMap { note in
-      times.removeValue(forKey: note.key).map { request.words.note(note.line, times: $0) }
-    }
+    return found.compactMap { note in times.removeValue(forKey: note.key).map { words.note(note.line, times: $0) } }
   }
 
   /// The selected notes in words. Notes that say the same about the same person have the same key.
-  private func found(
-    _ isWanted: (Season.Match, Remark, SeasonPlayer?) -> Bool
-  ) -> [(line: String, key: [String])] {
-    guard request.isPrivate else { return [] }
-    return request.remarks { $0.kind == .note }.compactMap { match, note, player in
+  private func foundNotes(_ isWanted: NoteFilter) -> [(line: String, key: [String])] {
+    guard isPrivate else { return [] }
+    return remarks { $0.kind == .note }.compactMap { match, note, player in
       guard isWanted(match, note, player) else { return nil }
-      let words = folded(note.text).split(whereSeparator: \.isWhitespace).map(String.init)
-      return (request.words.note(note, on: player, in: match.result), [player?.id ?? ""] + words)
+      let typed = folded(note.text).split(whereSeparator: \.isWhitespace).map(String.init)
+      return (words.note(note, on: player, in: match.result), [player?.id ?? ""] + typed)
     }
   }
-}
 
-extension SeasonRequest {
   /// The texts in the selected matches, newest match first, each with the player whom it concerns, if any.
   func remarks(
     where isWanted: (Remark) -> Bool
