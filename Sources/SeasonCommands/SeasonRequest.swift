@@ -27,7 +27,7 @@ struct SeasonRequest {
   var book: Phrasebook { console.book }
 
   /// True if the output is for a program and therefore contains codes instead of words.
-  var isForPrograms: Bool { SeasonOptions.isForPrograms(arguments) }
+  var isForPrograms: Bool { arguments.value(SeasonOptions.format).map { $0 != "text" } ?? false }
 
   /// Messages about files that could not be read and competitions that are omitted.
   var missing: [String] {
@@ -136,7 +136,7 @@ struct SeasonRequest {
 
   func show(_ lists: [SeasonList]) throws(Failure) {
     if isForPrograms {
-      for list in lists { console.write(Array(ListCSV.text(list).utf8)) }
+      for list in lists { console.write(ListCSV.bytes(list)) }
       return
     }
     for (index, list) in lists.enumerated() {

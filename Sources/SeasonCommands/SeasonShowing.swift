@@ -79,7 +79,7 @@ struct SeasonShowing {
       _ = try SiteFile.write(bytes, to: output, force: arguments.has(.force), permissions: request.permissions(privacy))
     } else {
       // The terminal shows full names and notes.
-      try show(SeasonOptions.isForPrograms(arguments) ? try published(request, Privacy(arguments)) : request)
+      try show(request.isForPrograms ? try published(request, Privacy(arguments)) : request)
     }
     return isWhole
   }

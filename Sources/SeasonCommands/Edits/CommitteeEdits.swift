@@ -110,7 +110,7 @@ extension SeasonDraft {
   /// The indices of the results in the file that are awards.
   private var awards: [Int] { file.results.indices.filter { file.results[$0].awarded != nil } }
 
-  /// The decisions, then the awards, then the confirmations, in words. Each is known by its number, from 1.
+  /// The decisions, then the awards, then the confirmations, in words. They are numbered in this order, from 1.
   var decisions: [String] {
     file.decisions.map(said) + awards.map { console.words.award(file.results[$0]) }
       + file.confirmations.map(console.words.confirmation)

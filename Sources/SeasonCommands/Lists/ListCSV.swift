@@ -2,7 +2,7 @@ import Text
 
 /// A list in CSV for other programs: one header, the same in every language, and plain values.
 enum ListCSV {
-  static func text(_ list: SeasonList) -> String {
+  static func bytes(_ list: SeasonList) -> [UInt8] {
     let header = list.columns.map(\.key)
     let rows = list.rows.map { row in
       row.map { cell in
@@ -13,6 +13,6 @@ enum ListCSV {
         }
       }
     }
-    return ([header] + rows).map { $0.joined(separator: ",") + "\n" }.joined()
+    return Array(([header] + rows).map { $0.joined(separator: ",") + "\n" }.joined().utf8)
   }
 }

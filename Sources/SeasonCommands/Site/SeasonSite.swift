@@ -56,7 +56,7 @@ struct SeasonSite {
     let bytes = summary.document
     let pages = try Failure.catchingXML(SeasonPages(of: bytes, parameters: look.ofSeason))
     var batches: [SiteBatch] = []
-    let source = SiteBatch.digest(bytes, look.ofSeason.map { "\($0.name)=\($0.value)" })
+    let source = SiteBatch.digest(bytes, look.ofSeason)
     func page(_ kind: String, _ ids: [String] = [""]) {
       batches.append(
         SiteBatch(
@@ -86,12 +86,13 @@ struct SeasonSite {
       batches.append(SiteBatch(name + ".csv", try request.csv(of: view)))
     }
     for table in tables {
-      let text = Array(TableCSV.text(request.options.table(table, of: season, scope: TableScope())).utf8)
-      batches.append(SiteBatch("table-\(summary.names.table(table)).csv", text))
+      let list = SeasonList(request.options.table(table, of: season, scope: TableScope()))
+      batches.append(SiteBatch("table-\(summary.names.table(table)).csv", ListCSV.bytes(list)))
     }
     for competition in season.results.competitions where competition.groups.count > 1 {
-      let groups = request.groupsCSV(of: tables.filter { $0.competition == competition.name })
-      batches.append(SiteBatch("groups-\(summary.names.competition(competition.name)).csv", Array(groups.utf8)))
+      let list = request.groups(of: tables.filter { $0.competition == competition.name })
+      batches.append(
+        SiteBatch("groups-\(summary.names.competition(competition.name)).csv", ListCSV.bytes(list)))
     }
     return batches
   }
@@ -127,13 +128,16 @@ extension SeasonSite {
       parameters += look.parameters(
         home: match.result.home, away: match.result.away, ours: match.sheet.ours)
       let (file, all) = (match.file, parameters)
-      let source = { @Sendable () throws(Failure) in
+      let input = { @Sendable () throws(Failure) in
         let bytes = try InputFile.read(file)
-        return SiteBatch.digest(bytes, (all + Self.crests(bytes, file, given: all)).map { "\($0.name)=\($0.value)" })
+        return (bytes: bytes, parameters: all + Self.crests(bytes, file, given: all))
+      }
+      let source = { @Sendable () throws(Failure) in
+        let (bytes, parameters) = try input()
+        return SiteBatch.digest(bytes, parameters)
       }
       return SiteBatch(names: [name], source: source) { () throws(Failure) in
-        let bytes = try InputFile.read(file)
-        let parameters = all + Self.crests(bytes, file, given: all)
+        let (bytes, parameters) = try input()
         return [try Failure.catchingXML(report.bytes(of: bytes, name: file, parameters: parameters))]
       }
     }

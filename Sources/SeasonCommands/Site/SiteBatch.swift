@@ -1,5 +1,6 @@
 import Archives
 import CommandSupport
+import MatchReports
 import Resources
 
 /// Files of the site that are made together, and the function that makes them.
@@ -10,8 +11,9 @@ struct SiteBatch: Sendable {
   let make: @Sendable () throws(Failure) -> [[UInt8]]
 
   /// A digest of the input, the program's stylesheets and the parameters.
-  static func digest(_ bytes: [UInt8], _ parameters: [String] = []) -> String {
-    SHA256.digits(Array(([SHA256.digits(bytes), stylesheets] + parameters).joined(separator: "\n").utf8))
+  static func digest(_ bytes: [UInt8], _ parameters: [ReportStylesheet.Parameter]) -> String {
+    let lines = [SHA256.digits(bytes), stylesheets] + parameters.map { "\($0.name)=\($0.value)" }
+    return SHA256.digits(Array(lines.joined(separator: "\n").utf8))
   }
 
   private static let stylesheets = SHA256.digits(

@@ -13,9 +13,8 @@ extension SeasonView {
     for (index, (competition, bracket)) in brackets.enumerated() {
       if index > 0 { request.console.print("") }
       let name = competition.name.isEmpty ? request.book(Phrase("season.knockout")) : competition.name
-      let text = BracketText(bracket: bracket, words: request.words, columns: request.console.columns)
-      for line in visible(name).fitted(to: request.console.columns) + text.lines() { request.console.print(line) }
-      request.noteUnconfirmed(in: competition)
+      for line in visible(name).fitted(to: request.console.columns) { request.console.print(line) }
+      request.show(bracket, of: competition)
     }
   }
 }
@@ -40,17 +39,18 @@ extension SeasonRequest {
     options.scope.isConfirmedOnly && result.counted != nil && !result.isConfirmed
   }
 
-  /// Prints how many results of the knock-out rounds `--confirmed` has left out.
-  func noteUnconfirmed(in competition: SeasonResults.Competition) {
+  /// Prints the knock-out rounds, and how many of their results `--confirmed` has left out.
+  func show(_ bracket: Bracket, of competition: SeasonResults.Competition) {
+    for line in BracketText(bracket: bracket, words: words, columns: console.columns).lines() { console.print(line) }
     let count = competition.cups.count(where: isUnconfirmed)
     if count > 0 { console.print(wrapping: ["", book(Phrase("table.unconfirmed", count: count))]) }
   }
 }
 
 extension SeasonRequest {
-  func groupsCSV(of tables: [TitledTable]) -> String {
+  func groups(of tables: [TitledTable]) -> SeasonList {
     let competition = season.results.competitions.first { $0.name == tables.first?.competition }
-    return TableCSV.text(
+    return SeasonList(
       groups: tables.map { (name: $0.groupName, table: table($0)) },
       places: filter.team == nil ? competition.flatMap(placeAcrossGroups) : nil)
   }

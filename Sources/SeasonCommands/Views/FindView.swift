@@ -41,7 +41,7 @@ extension SeasonView {
   }
 }
 
-/// A row of the list. What a kind of find does not have is empty.
+/// A row of the list. Texts that do not apply to it are empty.
 private struct Found {
   var id = ""
   let name: String

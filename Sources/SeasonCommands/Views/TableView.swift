@@ -11,9 +11,9 @@ extension SeasonView {
       guard Set(tables.map(\.competition)).count == 1 else {
         throw request.wrong(Phrase("results.several-tables", ["known": tables.names(console.words)]))
       }
-      let isOne = tables.count == 1
-      return console.write(
-        Array((isOne ? TableCSV.text(request.table(tables[0])) : request.groupsCSV(of: tables)).utf8))
+      return try request.show([
+        tables.count == 1 ? SeasonList(request.table(tables[0])) : request.groups(of: tables)
+      ])
     }
     for (index, titled) in tables.enumerated() {
       if index > 0 { console.print("") }
@@ -41,9 +41,7 @@ extension SeasonView {
     }
     let bracket = request.bracket(of: competition)
     guard !bracket.isEmpty, request.filter.team == nil, request.options.scope.isWholeSeason else { return }
-    let text = BracketText(bracket: bracket, words: console.words, columns: console.columns)
-    for line in text.lines() { console.print(line) }
-    request.noteUnconfirmed(in: competition)
+    request.show(bracket, of: competition)
   }
 
   private static func tables(_ request: SeasonRequest) throws(Failure) -> [TitledTable] {
