@@ -35,6 +35,7 @@
       <xsl:when test="/partit/@reglament = 'futsal'"> court </xsl:when>
       <xsl:when test="/partit/@reglament = 'handball'"> handball court </xsl:when>
       <xsl:when test="/partit/@reglament = 'basketball'"> basketball court </xsl:when>
+      <xsl:when test="/partit/@reglament = 'hockey'"> hockey </xsl:when>
       <xsl:when test="/partit/@reglament = 'rink'"> rink </xsl:when>
     </xsl:choose>
   </xsl:variable>

@@ -85,6 +85,7 @@
     <p k="game:basketball:log-period-extra">la pròrroga {1}</p>
     <p k="game:basketball:period-extra">pròrroga {1}</p>
     <p k="game:basketball:short-extra">Pr{1}</p>
+    <p k="game:basketball:stage-extra-time">Després de la pròrroga</p>
     <p k="game:handball:dismissals">Desqualificacions</p>
     <p k="game:handball:legend-off">desqualificació</p>
     <p k="game:handball:log-period-shoot-out">la tanda de set metres</p>

@@ -85,6 +85,7 @@
     <p k="game:basketball:log-period-extra">overtime {1}</p>
     <p k="game:basketball:period-extra">overtime {1}</p>
     <p k="game:basketball:short-extra">OT{1}</p>
+    <p k="game:basketball:stage-extra-time">After overtime</p>
     <p k="game:handball:dismissals">Disqualifications</p>
     <p k="game:handball:legend-off">disqualified</p>
     <p k="game:handball:log-period-shoot-out">seven-metre shoot-out</p>

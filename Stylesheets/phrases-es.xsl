@@ -85,6 +85,7 @@
     <p k="game:basketball:log-period-extra">la prórroga {1}</p>
     <p k="game:basketball:period-extra">prórroga {1}</p>
     <p k="game:basketball:short-extra">Pr{1}</p>
+    <p k="game:basketball:stage-extra-time">Tras la prórroga</p>
     <p k="game:handball:dismissals">Descalificaciones</p>
     <p k="game:handball:legend-off">descalificación</p>
     <p k="game:handball:log-period-shoot-out">la tanda de siete metros</p>

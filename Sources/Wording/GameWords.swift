@@ -11,10 +11,11 @@ extension CitedLaws {
   /// The sets of phrases, `game.NAME` in the catalogues, that replace football's. Their keys do not overlap.
   package var phraseSets: [String] {
     switch self {
-    case .football, .hockey, .none: []
+    case .football, .none: []
     case .futsal: ["court"]
     case .handball: ["handball", "court"]
     case .basketball: ["basketball", "court"]
+    case .hockey: ["hockey"]
     case .rink: ["rink"]
     }
   }

@@ -56,6 +56,18 @@ import Wording
     #expect(words.status(.sentOff, isStarter: true, when: nil) == out)
   }
 
+  @Test func matchesBeginInTheirOwnWay() throws {
+    let games = ["official", "futsal", "handball", "basketball", "hockey", "rink"]
+    let said = try games.map {
+      Wording(Phrasebook(.en)).adapted(to: try Self.rules($0)).phase(.before, rules: RuleSet())
+    }
+    #expect(
+      said == [
+        "before kick-off", "before kick-off", "before throw-off", "before tip-off", "before the start",
+        "before the start",
+      ])
+  }
+
   /// The order of the sets does not matter.
   @Test(arguments: CitedLaws.allCases) func noPhraseHasTwoWordings(game: CitedLaws) {
     let sets = game.phraseSets

@@ -107,7 +107,7 @@ import Testing
         "start",
         "3:00' 1p+", "end",
       ])
-    #expect(try match.score() == "Home 3-2 Away (after extra time)")
+    #expect(try match.score() == "Home 3-2 Away (after overtime)")
   }
 
   @Test func theClockCountsDownInEachQuarter() throws {
