@@ -44,7 +44,7 @@ import Text
 
   /// Rink hockey has red and blue cards, and no yellow ones.
   @Test(arguments: [
-    (Language.en, ["  v4f9      foul on 9", "  v4r       red card, and why", "  v4u       blue"]),
+    (Language.en, ["  v4f9      foul on 9", "  v4r       red card, and why", "  v4u       blue card"]),
     (.es, ["  v4f9      falta al 9", "  v4r       roja y por qué", "  v4u       azul"]),
     (.ca, ["  v4f9      falta al 9", "  v4r       vermella i per què", "  v4u       blava"]),
   ])
@@ -87,7 +87,8 @@ import Text
     }
     #expect(lines("official").contains("red: sent off; a player fewer for the rest of the match"))
     #expect(lines("official").contains { $0.hasPrefix("yellow, 2 in all: sent off") })
-    #expect(lines("rink").contains("blue: off for 2 minutes; a player fewer for 2 minutes, or until a goal against"))
+    #expect(
+      lines("rink").contains("blue card: off for 2 minutes; a player fewer for 2 minutes, or until a goal against"))
     #expect(lines("basketball").contains("9b,4  block"))
     for rules in RuleSetLibrary.names {
       #expect(!lines(rules).contains { $0.contains("sanction.") || $0.contains("becomes") || $0.contains("action.") })

@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("ca", "Exclusió", "Blava"), ("es", "Exclusión", "Azul"), ("en", "Two minutes", "Blue"),
+    ("ca", "Exclusió", "Blava"), ("es", "Exclusión", "Azul"), ("en", "Two minutes", "Blue card"),
   ])
   func sanctionsHaveTheirDeclaredNames(language: String, exclusion: String, blue: String) throws {
     let page = try Self.page(language)

@@ -58,7 +58,7 @@ import Testing
     #expect(try men(at: "11:59", after: "start", "10:00' 4r") == 6)
     #expect(try men(at: "12:00", after: "start", "10:00' 4r") == 7)
     try match().play("start", "10:00' 4r", .refuse("12:00' 4g"))
-    try match().play("start", .accept("10:00' 4b", says: "blue for 4; disqualified; 6 players until 12:00"))
+    try match().play("start", .accept("10:00' 4b", says: "blue card for 4; disqualified; 6 players until 12:00"))
   }
 
   @Test func benchAndOfficialsCostAPlayerToo() throws {
@@ -154,7 +154,8 @@ import Testing
       .accept("12:00' two minutes for coach", says: "two minutes"),
       .accept("13:00' 7f9x", says: "two minutes for 7"),
       .accept("14:00' v8 falta a 9 dos minutos", says: "two minutes for v8"),
-      .accept("15:00' 6 blue", says: "blue for 6"), "16:00' 9z", "16:10' 8q", "16:20' 7k,4", "16:30' 9gk", "16:40' 9s-e"
+      .accept("15:00' 6 blue", says: "blue card for 6"), "16:00' 9z", "16:10' 8q", "16:20' 7k,4", "16:30' 9gk",
+      "16:40' 9s-e"
     )
     let colors = try match.elements("targeta").compactMap { attribute("color", of: $0) }
     #expect(colors.sorted() == ["blava"] + Array(repeating: "exclusio", count: 5))

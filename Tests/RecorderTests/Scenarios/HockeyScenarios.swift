@@ -23,7 +23,7 @@ import Testing
   @Test func greenCardLastsTwoMinutes() throws {
     #expect(try men(at: "3:01", after: "start", "5:00' 4w") == 10)
     #expect(try men(at: "3:00", after: "start", "5:00' 4w") == 11)
-    try match().play("start", .accept("5:00' 4w", says: "11' green for 4; 10 players until 3:00"))
+    try match().play("start", .accept("5:00' 4w", says: "11' green card for 4; 10 players until 3:00"))
   }
 
   @Test func suspensionContinuesInNextQuarter() throws {
@@ -71,7 +71,7 @@ import Testing
   @Test func repeatedOffenceLeadsToNextCard() throws {
     let match = try match()
     try match.play(
-      "start", "14:00' 4w dissent", .warn("10:00' 4w dissent", law: "X15", says: "has already had green for this"),
+      "start", "14:00' 4w dissent", .warn("10:00' 4w dissent", law: "X15", says: "has already had green card for this"),
       .warn("10:00' 4w dissent", law: "X15", says: "(Rule 14)"), "10:00' 4w stick", "9:00' 4y dissent",
       .warn("2:00' 4w Stick", law: "X15"), "1:30' 5w stick")
   }
@@ -100,7 +100,7 @@ import Testing
 
   @Test func substituteServesSuspensionOnBench() throws {
     try match().play(
-      "start", .accept("14:00' 14wb", says: "green for 14; temporary dismissal until 12:00"),
+      "start", .accept("14:00' 14wb", says: "green card for 14; temporary dismissal until 12:00"),
       .warn("13:30' 14g", law: "D1", says: "is temporarily dismissed until 12:00"), "12:00' 14g")
   }
 

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func blueCardLastsTwoMinutesOrUntilAGoal() throws {
-    try match().play("start", .accept("20:00' 4u", says: "6' blue for 4; 4 players until 18:00"))
+    try match().play("start", .accept("20:00' 4u", says: "6' blue card for 4; 4 players until 18:00"))
     #expect(try men(at: "18:01", after: "start", "20:00' 4u") == 4)
     #expect(try men(at: "18:00", after: "start", "20:00' 4u") == 5)
     #expect(try men(at: "19:00", after: "start", "20:00' 4u", "19:30' v9g") == 5)
