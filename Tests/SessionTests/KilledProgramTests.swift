@@ -14,7 +14,7 @@ import Testing
     // An open line that is taken.
     (["9 foo v8s", "take 1 9g"], [], ["0 []", "0 [9 foo v8s]", "1 []"]),
     // A whistle that another line records.
-    (["end", "finish !"], ["v4f"], ["0 []", "0 [end]", "1 [end]", "2 []"]),
+    (["end", "finish !"], ["v4f"], ["0 []", "0 [end]", "1 [end]", "3 []"]),
     (
       ["9g > >"], ["8", "14", "clock 9:00 !"],
       ["0 []", "0 [9g > >]", "0 [9g 8>? >]", "0 [9g 8>14 >]", "2 [>]"]
