@@ -40,6 +40,8 @@ package struct Proposal {
   var change: Change?
   /// True if the user has said that the line intentionally repeats an earlier one.
   var isRepetition = false
+  /// True if the user has been asked about its time.
+  var isTimeAgreed = false
   /// True if the user has said that the running period has already ended.
   package internal(set) var isEnded = false
   /// True if the user has said that the period or the match ends early.

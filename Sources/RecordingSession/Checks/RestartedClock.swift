@@ -13,10 +13,10 @@ extension Check {
       !line.clauses.allSatisfy(\.isWhistle)
     else { return nil }
     let now = rules.minutes(before: running) * 60 + seconds
+    let agreed = proposal.with(\.isTimeAgreed, true)
     return .ask(
       Inquiry(
-        doubt: .earlierOnClock(Double(seconds), earlier, now: Double(now)),
-        yes: proposal.with(\.line.time, .exact(seconds: seconds, period: earlier.number)),
-        no: .record(proposal.with(\.line.time, .exact(seconds: now)))))
+        doubt: .earlierOnClock(Double(seconds), earlier, now: Double(now)), yes: agreed,
+        no: .record(agreed.with(\.line.time, .exact(seconds: now)))))
   }
 }

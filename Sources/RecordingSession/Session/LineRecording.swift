@@ -70,7 +70,7 @@ extension Session {
     openLines.put(nil, inPlaceOf: old + blown)
     let completion = after.completionHint(after: line)
     if completion != nil { memory.isCompletionKnown = true }
-    let late = proposal.isTaken ? nil : before.lateEntry(line)
+    let late = proposal.isTaken || proposal.isTimeAgreed ? nil : before.lateEntry(line)
     outcome.facts += [after.kickHint(after: line, proposal.text), after.ownBasket(in: line), completion]
       .compactMap(\.self)
     outcome.facts += reportUnrecorded(line, proposal.text) + [late].compactMap(\.self)
