@@ -45,7 +45,7 @@ extension Session {
     }
     let whistle = PeriodEnd(period, minute: max(full, ledger.state.latest ?? full), wallClock: nil)
     do {
-      try draft.append(whistle, confirmed: true, column: 1)
+      try draft.append([whistle], confirmed: true, column: 1)
       report.facts += try commitEnd(draft, label: words.endWord)
       return typed.flatMap(withoutEnd)
     } catch {

@@ -27,6 +27,13 @@ struct CommandRun {
     return effects
   }
 
+  /// The result of a service. If that fails, the command is refused.
+  func served<Result>(
+    _ service: @autoclosure () throws(StoreProblem) -> Result, at column: Int
+  ) throws(Stop) -> Result {
+    do { return try service() } catch { throw Stop(.refusedByStore(error), column: column) }
+  }
+
   /// Throws if a check doubts what the command means and the user does not confirm it.
   func check(_ target: CommandTarget) throws(Stop) {
     guard let dialogue, !call.isConfirmed else { return }

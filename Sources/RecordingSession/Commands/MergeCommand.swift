@@ -20,11 +20,7 @@ extension CommandRun {
       }
     }
     let source = MergeSource(file: call.rest, isSameMatch: call.isConfirmed, match: ledger.match, ask: ask)
-    let merged: MergedRecord?
-    do { merged = try session.services.merge(source) } catch {
-      throw Stop(.refusedByStore(error), column: first.column)
-    }
-    guard let merged else { throw stop }
+    guard let merged = try served(session.services.merge(source), at: first.column) else { throw stop }
     let match = merged.match.identified(by: ledger.match)
     try Refusal.check(match, column: first.column)
     try ledger.checkRoom(for: match.actions.count - ledger.match.actions.count, column: first.column)

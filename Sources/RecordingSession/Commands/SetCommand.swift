@@ -60,11 +60,9 @@ extension CommandRun {
   }
 
   private func rules(_ value: Word) throws(Stop) -> (Match, said: Setting) {
-    let found: (name: String, overrides: [String: String])?
-    do { found = try session.services.rules(value.text) } catch {
-      throw Stop(.refusedByStore(error), column: value.column)
+    guard let found = try served(session.services.rules(value.text), at: value.column) else {
+      throw Stop(.rulesUnknown(value.text), column: value.column)
     }
-    guard let found else { throw Stop(.rulesUnknown(value.text), column: value.column) }
     var match = ledger.match
     (match.ruleSet, match.overrides) = found
     return (match, .text(field: MatchField.rules, found.name))

@@ -6,10 +6,8 @@ import PromptLanguage
 /// by number.
 extension CommandRun {
   func setSquad(_ file: Word, of side: Side) throws(Stop) -> [Fact] {
-    let found: (squad: Team, warnings: [String])
-    do {
-      found = try session.services.squad(file.text, ledger.match[side].name, ledger.rules)
-    } catch { throw Stop(.refusedByStore(error), column: file.column) }
+    let name = ledger.match[side].name
+    let found = try served(session.services.squad(file.text, name, ledger.rules), at: file.column)
     var match = ledger.match
     match.put(found.squad, in: side)
     let effects = try correct(CorrectedMatch(match, besides: otherStarters(match, side)))

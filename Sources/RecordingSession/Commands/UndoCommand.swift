@@ -29,9 +29,7 @@ extension CommandRun {
   ) throws(Stop) -> (StoredStep, Lines) {
     // An unsaved change is not yet a step of the history and would be lost.
     if let unsaved = session.unsaved { throw Stop(.earlierUnsaved(unsaved), column: call.column) }
-    let step: StoredStep?
-    do { step = try next() } catch { throw Stop(.refusedByStore(error), column: call.column) }
-    guard let step else { throw Stop(fault, column: call.column) }
+    guard let step = try served(next(), at: call.column) else { throw Stop(fault, column: call.column) }
     let changed = lines()
     session.adopt(step)
     return (step, changed)

@@ -30,7 +30,7 @@ extension Session {
 
   /// True for a yes, and false for a no. Throws if the question is not answered.
   func agrees(_ dialogue: Interview, _ doubt: Doubt) throws(Stop) -> Bool {
-    switch reply(dialogue, doubt) {
+    switch reply(dialogue, doubt, other: { _ -> Never? in nil }) {
     case .yes: return true
     case .no: return false
     case .instead: throw .declined(.instead)

@@ -26,10 +26,6 @@ public enum YesOrNo {
 }
 
 extension Session {
-  func reply(_ dialogue: Interview, _ doubt: Doubt) -> YesOrNo.Reply<Never> {
-    reply(dialogue, doubt, other: { _ in nil })
-  }
-
   /// The answer to a yes-or-no question; a line typed as an answer is executed next.
   /// - Parameters:
   ///   - isNoAnswer: recognises lines that do not mean no.

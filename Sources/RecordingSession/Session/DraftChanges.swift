@@ -4,24 +4,19 @@ import PromptLanguage
 
 /// The changes of a draft, each after its findings have been refused or answered.
 extension Draft {
-  /// Checks a whistle against the laws and appends it, without replaying the match.
-  mutating func append(_ whistle: Action, confirmed: Bool, column: Int) throws(Stop) {
-    try append([whistle], confirmed: confirmed, column: column)
-  }
-
-  /// Checks the actions of a clause against the laws and appends them, without replaying the match.
   mutating func append(_ proposal: Proposal) throws(Stop) {
     try append(
-      proposal.actions, of: proposal, agreed: proposal.agreed, confirmed: proposal.line.isConfirmed,
-      column: proposal.clause.column)
+      proposal.actions, of: proposal, confirmed: proposal.line.isConfirmed, column: proposal.clause.column)
   }
 
-  private mutating func append(
-    _ actions: [Action], of proposal: Proposal? = nil, agreed: [Breach] = [], confirmed: Bool, column: Int
+  /// Checks actions against the laws and appends them, without replaying the match. Those of a proposal meet the checks
+  /// as well.
+  mutating func append(
+    _ actions: [Action], of proposal: Proposal? = nil, confirmed: Bool, column: Int
   ) throws(Stop) {
     let first = ledger.match.actions.count
     try ledger.checkRoom(for: actions.count, column: column)
-    let judge = Judge(ledger, agreed: agreed, column: column)
+    let judge = Judge(ledger, agreed: proposal?.agreed ?? [], column: column)
     var recorded: [RecordedAction] = []
     for action in actions {
       let (id, before) = (judge.new.match.actions.nextID, judge.new.state)

@@ -76,14 +76,14 @@ extension Draft {
     }
     proposal = try checked(proposal, at: .early)
     let whistle = try periodEnd(period, proposal.line, isEarly: proposal.isEarly)
-    try append(whistle, confirmed: proposal.line.isConfirmed, column: clause.column)
+    try append([whistle], confirmed: proposal.line.isConfirmed, column: clause.column)
     switch try checked(proposal, at: .ended).sequel {
     case .extraTime?: session.memory.goesOnAfter = period
     case .shootOut?:
-      try append(PeriodStart(.shootOut, length: 0, wallClock: now), confirmed: true, column: clause.column)
+      try append([PeriodStart(.shootOut, length: 0, wallClock: now)], confirmed: true, column: clause.column)
     case .nothing?, nil:
       if isLast(period, clause) {
-        try append(MatchEnd(at: timekeeper.present.moment), confirmed: true, column: clause.column)
+        try append([MatchEnd(at: timekeeper.present.moment)], confirmed: true, column: clause.column)
       }
     }
     summarize(period)
@@ -146,7 +146,7 @@ extension Draft {
     var proposal = try checked(typed, at: .end)
     if let period = ledger.state.period, typed.line.time == nil, proposal.line.time != nil {
       if try !endLate(period, proposal) {
-        try append(periodEnd(period, proposal.line), confirmed: true, column: clause.column)
+        try append([periodEnd(period, proposal.line)], confirmed: true, column: clause.column)
       }
       if ledger.state.isOver { return summarize(period) }
     }
@@ -155,11 +155,11 @@ extension Draft {
       proposal = try checked(proposal, at: .early)
       if typed.line.time == nil, proposal.isEarly || !clockSaysEarly(period) {
         let whistle = try periodEnd(period, typed.line, isEarly: proposal.isEarly)
-        try append(whistle, confirmed: true, column: clause.column)
+        try append([whistle], confirmed: true, column: clause.column)
       }
     }
     let moment = try timekeeper.place(typed.line.time, column: clause.column).moment
-    try append(MatchEnd(at: moment), confirmed: typed.line.isConfirmed, column: clause.column)
+    try append([MatchEnd(at: moment)], confirmed: typed.line.isConfirmed, column: clause.column)
     if let last = ledger.state.periodsPlayed.max() { summarize(last) }
   }
 
@@ -175,7 +175,7 @@ extension Draft {
     let (clause, line) = (proposal.clause, proposal.line)
     let moment = try timekeeper.place(line.time, column: clause.column).moment
     let end = MatchEnd(at: moment, isAbandoned: true, reason: clause.text)
-    try append(end, confirmed: line.isConfirmed, column: clause.column)
+    try append([end], confirmed: line.isConfirmed, column: clause.column)
   }
 
   /// Shows the user the summary of the period, or of the match after the final whistle, and the unresolved items.
