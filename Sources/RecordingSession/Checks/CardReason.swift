@@ -4,8 +4,7 @@ import PromptLanguage
 
 extension Check {
   /// A red card that is repeated with its reason: the refusal suggests an edit of the recorded one.
-  static let cardReason = Check("cardReason", at: .refused, isForScripts: true, isForConfirmed: true) {
-    proposal, situation in
+  static let cardReason = Check("cardReason", at: .refused, for: .all) { proposal, situation in
     let (clause, match) = (proposal.clause, situation.match)
     guard proposal.change == nil, let refusal = proposal.refusal, case .law(let objection, nil) = refusal.reason,
       clause.kind == .red,

@@ -37,27 +37,28 @@ package struct Check: Sendable {
     case after
   }
 
+  /// The lines to which a check applies.
+  struct Lines: OptionSet {
+    let rawValue: Int
+    static let prompt = Lines(rawValue: 1), scripts = Lines(rawValue: 2)
+    /// Also those that end with ` !`.
+    static let confirmed = Lines(rawValue: 4)
+    static let all: Lines = [.prompt, .scripts, .confirmed]
+  }
+
   /// The name in docs/ARCHITECTURE.md; its file has the same name.
   package let name: String
   package let stages: [Stage]
-  /// True if the check applies to lines at the prompt.
-  let isForPrompt: Bool
-  /// True if the check applies to lines of scripts.
-  let isForScripts: Bool
-  /// True if the check also applies to lines that end with ` !`.
-  let isForConfirmed: Bool
+  let lines: Lines
   package let find: @Sendable (Proposal, Situation) -> Finding?
 
   init(
-    _ name: String, at stages: Stage..., isForPrompt: Bool = true, isForScripts: Bool = false,
-    isForConfirmed: Bool = false,
+    _ name: String, at stages: Stage..., for lines: Lines = .prompt,
     find: @escaping @Sendable (Proposal, Situation) -> Finding?
   ) {
     self.name = name
     self.stages = stages
-    self.isForPrompt = isForPrompt
-    self.isForScripts = isForScripts
-    self.isForConfirmed = isForConfirmed
+    self.lines = lines
     self.find = find
   }
 }

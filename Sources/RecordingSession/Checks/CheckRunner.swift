@@ -29,7 +29,7 @@ extension Draft {
   }
 
   private func concerns(_ check: Check, _ line: ClauseLine) -> Bool {
-    (dialogue == nil ? check.isForScripts : check.isForPrompt) && (check.isForConfirmed || !line.isConfirmed)
+    check.lines.isSuperset(of: [dialogue == nil ? .scripts : .prompt, line.isConfirmed ? .confirmed : []])
   }
 
   private func answered(_ finding: Finding, _ proposal: Proposal) throws(Stop) -> Proposal {

@@ -5,7 +5,7 @@ import PromptLanguage
 extension Check {
   /// A period that ends well before its length or, at a minute that was typed, before the clock gets there; or an
   /// undecided shoot-out. A line that ends with ` !` answers yes in advance.
-  static let earlyEnd = Check("earlyEnd", at: .early, isForConfirmed: true) { proposal, situation in
+  static let earlyEnd = Check("earlyEnd", at: .early, for: [.prompt, .confirmed]) { proposal, situation in
     guard !proposal.isEarly, let period = situation.state.period,
       let doubt = situation.earlyEnd(of: period, proposal)
     else { return nil }

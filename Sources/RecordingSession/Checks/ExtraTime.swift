@@ -4,7 +4,7 @@ import MatchRules
 extension Check {
   /// The end of regular time, if extra time may follow. `start` means that it does, and begins it. Any other line
   /// means that the match is over.
-  static let extraTime = Check("extraTime", at: .ended, isForConfirmed: true) { proposal, situation in
+  static let extraTime = Check("extraTime", at: .ended, for: [.prompt, .confirmed]) { proposal, situation in
     guard situation.sequels(proposal).first?.kind == .extra else { return nil }
     let (goesOn, isOver) = (proposal.with(\.sequel, .extraTime), proposal.with(\.sequel, .nothing))
     return .ask(

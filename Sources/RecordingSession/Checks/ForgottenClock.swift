@@ -5,7 +5,7 @@ import PromptLanguage
 extension Check {
   /// A clock that was left running, for example overnight. The question is asked once per period, and again before a line
   /// that would get its minute from such a clock.
-  static let forgottenClock = Check("forgottenClock", at: .before, isForConfirmed: true) { proposal, situation in
+  static let forgottenClock = Check("forgottenClock", at: .before, for: [.prompt, .confirmed]) { proposal, situation in
     guard situation.timekeeper.isForgotten, let period = situation.state.period,
       let elapsed = situation.timekeeper.elapsed,
       situation.takesClock(proposal.line) || period != situation.memory.doubted?.period

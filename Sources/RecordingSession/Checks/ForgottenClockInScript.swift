@@ -4,9 +4,8 @@ import PromptLanguage
 
 extension Check {
   /// A line of a script whose minute would come from a forgotten clock.
-  static let forgottenClockInScript = Check(
-    "forgottenClockInScript", at: .moment, .end, isForPrompt: false, isForScripts: true, isForConfirmed: true
-  ) { proposal, situation in
+  static let forgottenClockInScript = Check("forgottenClockInScript", at: .moment, .end, for: [.scripts, .confirmed]) {
+    proposal, situation in
     let (clause, time) = (proposal.clause, proposal.line.time)
     guard time.isByClock, situation.timekeeper.isForgotten, let period = situation.state.period,
       let elapsed = situation.timekeeper.elapsed

@@ -6,7 +6,8 @@ extension Check {
   /// A foul by one of our players who is off the field, with a number that both teams have: probably the opponents' foul,
   /// `7 falta al 5` for `v7f5`. It is refused with that suggestion if it would be lawful. If only they have the number,
   /// the suggestion is their foul even if it needs confirmation.
-  static let foulByOtherTeam = Check("foulByOtherTeam", at: .complete, isForScripts: true) { proposal, situation in
+  static let foulByOtherTeam = Check("foulByOtherTeam", at: .complete, for: [.prompt, .scripts]) {
+    proposal, situation in
     let clause = proposal.clause
     guard clause.kind == .foul, let ours = situation.match.ours, let who = clause.who,
       let victim = clause.other, who.side == nil, victim.side == nil,

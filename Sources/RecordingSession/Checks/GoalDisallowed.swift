@@ -5,8 +5,7 @@ import PromptLanguage
 extension Check {
   /// `9 gol anul·lat`: annuls the goal of 9 that was just recorded, if it can only mean that one. Otherwise an annulled
   /// goal is recorded.
-  static let goalDisallowed = Check("goalDisallowed", at: .complete, isForScripts: true, isForConfirmed: true) {
-    proposal, situation in
+  static let goalDisallowed = Check("goalDisallowed", at: .complete, for: .all) { proposal, situation in
     let (clause, match) = (proposal.clause, situation.match)
     guard clause.kind == .goal, clause.isAnnulled, case .number(let number) = clause.who?.name,
       let side = clause.who?.side ?? match.ours, let player = match[side].player(numbered: number),

@@ -5,8 +5,7 @@ import PromptLanguage
 extension Check {
   /// A named period or interval that cannot begin or end now: `segona part` begins that period only, and `mitja part`
   /// does not end a match. The laws report a whistle when no period can begin or end.
-  static let otherPeriod = Check("otherPeriod", at: .whistle, isForScripts: true, isForConfirmed: true) {
-    proposal, situation in
+  static let otherPeriod = Check("otherPeriod", at: .whistle, for: .all) { proposal, situation in
     let (clause, rules, state) = (proposal.clause, situation.rules, situation.state)
     guard let name = clause.namedPeriod else { return nil }
     let begins = clause.kind == .start

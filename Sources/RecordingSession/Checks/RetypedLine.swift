@@ -3,7 +3,7 @@ import PromptLanguage
 
 extension Check {
   /// A line that types open lines again. It replaces them, and if they were typed at once, it inherits their time.
-  static let retypedLine = Check("retypedLine", at: .typed, isForConfirmed: true) { proposal, situation in
+  static let retypedLine = Check("retypedLine", at: .typed, for: [.prompt, .confirmed]) { proposal, situation in
     let line = proposal.line
     let old =
       proposal.isTaken

@@ -5,9 +5,7 @@ import PromptLanguage
 extension Check {
   /// Substitutions that are only possible in the opposite order, given the players on the field and on the bench: in
   /// `14 por 7`, some users type the player who comes on first. A word or a code may show who goes off.
-  static let reversedSubstitution = Check(
-    "reversedSubstitution", at: .typed, isForScripts: true, isForConfirmed: true
-  ) { proposal, situation in
+  static let reversedSubstitution = Check("reversedSubstitution", at: .typed, for: .all) { proposal, situation in
     let line = proposal.line
     guard line.clauses.contains(where: { $0.kind == .substitution }), !situation.parser.tellsWhoGoesOff(proposal.text),
       let trial = situation.trial(at: line.time)

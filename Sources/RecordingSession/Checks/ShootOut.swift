@@ -3,7 +3,7 @@ import MatchModel
 extension Check {
   /// The end of regular time, if the shoot-out may follow, and the user has not said that extra time does. `start`
   /// means yes too.
-  static let shootOut = Check("shootOut", at: .ended, isForConfirmed: true) { proposal, situation in
+  static let shootOut = Check("shootOut", at: .ended, for: [.prompt, .confirmed]) { proposal, situation in
     guard proposal.sequel == nil, situation.sequels(proposal).contains(.shootOut) else { return nil }
     let goesOn = proposal.with(\.sequel, .shootOut)
     return .ask(
