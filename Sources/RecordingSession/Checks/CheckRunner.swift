@@ -2,7 +2,7 @@ import MatchModel
 import PromptLanguage
 
 /// Runs the checks. This is the only place that decides which lines they apply to: no questions are asked in a script
-/// or about a line that ends with ` !`, except whether a forgotten clock still runs.
+/// or about a line that ends with ` !`, except whether a forgotten clock still runs and what follows regular time.
 extension Draft {
   /// The proposal after the checks of a stage, including the user's answers.
   func checked(_ proposal: Proposal, at stage: Check.Stage) throws(Stop) -> Proposal {
