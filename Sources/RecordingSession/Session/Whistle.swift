@@ -32,36 +32,10 @@ extension Draft {
     let next = rules.next(after: phase, named: clause.namedPeriod) ?? .regular((phase.period?.number ?? 0) + 1)
     // If a period is already running, the laws report it. The proposal may have got the time at which
     // the period before ended.
-    let before = ledger.state.period == nil ? try secondsBefore(typed.line.time, in: next, clause) : 0
+    let before =
+      ledger.state.period == nil ? try rules.seconds(before: typed.line.time, in: next, column: clause.column) : 0
     proposal.actions = [PeriodStart(next, length: rules.length(of: next), wallClock: now - before)]
     try append(checked(proposal, at: .actions))
-  }
-
-  /// Seconds since the start of a period whose recording began late, for example in the 20th minute.
-  private func secondsBefore(_ time: TimeExpression?, in period: Period, _ clause: Clause) throws(Stop) -> Double {
-    let rules = ledger.rules
-    switch time {
-    case .minute(let minute, let number):
-      guard rules.has(minute, in: period), number ?? period.number == period.number else {
-        if !rules.hasAddedTime, minute > MatchMinute(rules.lastMinute(of: period)) {
-          throw Stop(.beyondPeriod(period), column: clause.column)
-        }
-        throw noSuchMinute(minute, in: period, clause)
-      }
-      return rules.elapsed(at: minute, in: period)
-    case .exact(let seconds, let number):
-      guard rules.countsDown || rules.elapsed(in: period, reading: seconds) >= 0,
-        number ?? period.number == period.number
-      else { throw noSuchMinute(MatchMinute(seconds / 60 + 1), in: period, clause) }
-      return try rules.elapsed(in: period, shown: seconds, column: clause.column)
-    case .ago(let minutes): return Double(minutes) * 60
-    case nil: return 0
-    }
-  }
-
-  private func noSuchMinute(_ minute: MatchMinute, in period: Period, _ clause: Clause) -> Stop {
-    let nearest = period.kind == .shootOut ? nil : MatchMinute(ledger.rules.minutes(before: period) + 1)
-    return Stop(.noSuchMinute(minute, nearest: nearest), column: clause.column)
   }
 
   private mutating func end(_ typed: Proposal) throws(Stop) {
@@ -75,7 +49,7 @@ extension Draft {
       say(.setting(.text(field: "period-length", String(minutes))))
     }
     proposal = try checked(proposal, at: .early)
-    let whistle = try periodEnd(period, proposal.line, isEarly: proposal.isEarly)
+    let whistle = try timekeeper.periodEnd(period, proposal.line, isEarly: proposal.isEarly)
     try append([whistle], confirmed: proposal.line.isConfirmed, column: clause.column)
     switch try checked(proposal, at: .ended).sequel {
     case .extraTime?: session.memory.goesOnAfter = period
@@ -98,40 +72,6 @@ extension Draft {
       || rules.endsRegularTime(period) && dialogue != nil
   }
 
-  /// The end of the running period: at its length or later, unless the line gives an earlier time.
-  private func periodEnd(
-    _ period: Period, _ line: ClauseLine, isEarly: Bool = false
-  ) throws(Stop) -> PeriodEnd {
-    guard period.kind != .shootOut else { return PeriodEnd(period, minute: nil, wallClock: now) }
-    if let time = line.time {
-      let moment = try timekeeper.place(time, column: 1).moment
-      let isOfIt = moment.phase == .during(period)
-      let minute = isOfIt ? moment.elapsed.map { lastMinute(of: period, elapsed: $0) } ?? moment.minute : moment.minute
-      return PeriodEnd(period, minute: minute, elapsed: moment.elapsed, wallClock: now)
-    }
-    let full = MatchMinute(ledger.rules.lastMinute(of: period))
-    let elapsed = timekeeper.elapsed
-    let clocked = elapsed.map { ledger.rules.minute(of: period, elapsed: $0) } ?? full
-    // If minutes were typed ahead of the clock, its time means nothing.
-    let early = isEarly && timekeeper.minuteAhead == nil ? elapsed : nil
-    let minute =
-      early.map { lastMinute(of: period, elapsed: $0) }.map { max($0, ledger.state.latest ?? $0) }
-      ?? max(full, clocked, ledger.state.latest ?? full)
-    // A stopped clock may be slightly off when its period ends. A running one that shows an earlier minute is behind.
-    let lasted =
-      early ?? (!ledger.rules.hasAddedTime ? ledger.rules.seconds(of: period) : clocked >= minute ? elapsed : nil)
-    return PeriodEnd(period, minute: minute, elapsed: lasted, wallClock: now)
-  }
-
-  /// The minute in which a period of this duration ends, but not before its last action.
-  private func lastMinute(of period: Period, elapsed: Double) -> MatchMinute {
-    let minute = ledger.rules.lastMinute(of: period, elapsed: elapsed)
-    guard let latest = ledger.state.latest, latest == ledger.rules.minute(of: period, elapsed: elapsed) else {
-      return minute
-    }
-    return latest
-  }
-
   private mutating func announce(_ clause: Clause) throws(Stop) {
     guard let minutes = clause.minutes, let period = ledger.state.period,
       let (start, index) = ledger.match.actions.last(PeriodStart.self, where: { $0.period == period })
@@ -146,15 +86,15 @@ extension Draft {
     var proposal = try checked(typed, at: .end)
     if let period = ledger.state.period, typed.line.time == nil, proposal.line.time != nil {
       if try !endLate(period, proposal) {
-        try append([periodEnd(period, proposal.line)], confirmed: true, column: clause.column)
+        try append([timekeeper.periodEnd(period, proposal.line)], confirmed: true, column: clause.column)
       }
       if ledger.state.isOver { return summarize(period) }
     }
     proposal.line.time = typed.line.time
     if let period = ledger.state.period {
       proposal = try checked(proposal, at: .early)
-      if typed.line.time == nil, proposal.isEarly || !clockSaysEarly(period) {
-        let whistle = try periodEnd(period, typed.line, isEarly: proposal.isEarly)
+      if typed.line.time == nil, proposal.isEarly || !timekeeper.saysEarly(period) {
+        let whistle = try timekeeper.periodEnd(period, typed.line, isEarly: proposal.isEarly)
         try append([whistle], confirmed: true, column: clause.column)
       }
     }
@@ -163,34 +103,10 @@ extension Draft {
     if let last = ledger.state.periodsPlayed.max() { summarize(last) }
   }
 
-  /// True if the clock has not reached the full length of the period. Ignores the clock of a script, which does not
-  /// run.
-  private func clockSaysEarly(_ period: Period) -> Bool {
-    guard let elapsed = timekeeper.elapsed, elapsed > 60 else { return false }
-    let minute = ledger.rules.minute(of: period, elapsed: elapsed)
-    return minute >= (ledger.state.latest ?? minute) && minute.minute < ledger.rules.lastMinute(of: period)
-  }
-
   private mutating func abandon(_ proposal: Proposal) throws(Stop) {
     let (clause, line) = (proposal.clause, proposal.line)
     let moment = try timekeeper.place(line.time, column: clause.column).moment
     let end = MatchEnd(at: moment, isAbandoned: true, reason: clause.text)
     try append([end], confirmed: line.isConfirmed, column: clause.column)
-  }
-
-  /// Shows the user the summary of the period, or of the match after the final whistle, and the unresolved items.
-  private mutating func summarize(_ period: Period) {
-    if dialogue == nil { return }
-    let subject: StatisticsSubject? =
-      ledger.state.isOver ? .matchInShort : period.kind == .shootOut ? nil : .period(period)
-    if let subject { say(.look(.statistics(subject))) }
-    say(.look(.headsUp(openLines: nil, suspended: session.suspended)))
-    let whistles: [ClauseKind] = ledger.state.isOver ? [.end, .added, .finish, .abandon] : [.end, .added]
-    let blown = situation.blownWhistles(whistles)
-    for open in session.openLines.uncorrected where !blown.contains(open) {
-      say(.open(open, .stays, timekeeper.minute(of: open)))
-    }
-    // The players to leave out of a shoot-out that has begun are an alert.
-    for todo in Todo.all(in: ledger) where !todo.isLeaveOut { say(.look(.todo(todo))) }
   }
 }
