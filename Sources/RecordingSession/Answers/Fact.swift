@@ -230,10 +230,6 @@ extension Session {
     Draft(of: self).noteShown(entry.id)
     return entry
   }
-
-  func entry(_ index: Int) -> Fact { fact(.entry(shownEntry(index))) }
-
-  func facts(_ effects: [CorrectionEffect]) -> [Fact] { effects.map { fact(.effect($0)) } }
 }
 
 extension Ledger {

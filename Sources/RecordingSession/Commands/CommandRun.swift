@@ -27,7 +27,7 @@ struct CommandRun {
     return effects
   }
 
-  /// The result of a service. If that fails, the command is refused.
+  /// The result of a service. Refuses the command if the service fails.
   func served<Result>(
     _ service: @autoclosure () throws(StoreProblem) -> Result, at column: Int
   ) throws(Stop) -> Result {

@@ -9,8 +9,8 @@ extension Draft {
       proposal.actions, of: proposal, confirmed: proposal.line.isConfirmed, column: proposal.clause.column)
   }
 
-  /// Checks actions against the laws and appends them, without replaying the match. Those of a proposal meet the checks
-  /// as well.
+  /// Checks actions against the laws and appends them, without replaying the match. The actions of a proposal meet the
+  /// checks as well.
   mutating func append(
     _ actions: [Action], of proposal: Proposal? = nil, confirmed: Bool, column: Int
   ) throws(Stop) {

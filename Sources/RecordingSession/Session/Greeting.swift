@@ -6,7 +6,7 @@ extension Session {
   /// earlier matches have notes on the rival, their number follows.
   public func greeting() -> [Fact] {
     guard !ledger.match.actions.isEmpty else { return [fact(.welcome)] + rivalNotes }
-    var facts = [fact(.look(.score)), entry(ledger.match.actions.count - 1)]
+    var facts = [fact(.look(.score)), fact(.entry(shownEntry(ledger.match.actions.count - 1)))]
     // The prompt only shows the number of open lines.
     let (open, unresolved) = (openLines.all.count, Todo.all(in: ledger).count)
     if open > 0 { facts.append(fact(.openCount(open))) }
