@@ -2,8 +2,9 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// The context of a check: the match, the time of the line, and recent answers.
-package struct Situation {
+/// The context of a check: the match, the time of the line, and recent answers. A class, because it has many parts and is
+/// passed to every check.
+package final class Situation {
   /// Seconds in which something typed probably belongs to the previous shot or card.
   static let soon: Double = 120
 

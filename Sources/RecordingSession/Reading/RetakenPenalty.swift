@@ -75,8 +75,8 @@ extension Situation {
   private func secondKick(_ words: [Word], after first: Clause) -> String? {
     let text = words.map(\.text).joined(separator: " ")
     let penalty = "\(first.who?.typed ?? "") \(Origin.penalty.rawValue) \(text)"
-    return [text, penalty].lazy.compactMap { said -> String? in
-      guard let line = parser.clauseLine(of: said), line.clauses.count == 1, var kick = line.clauses.first, !kick.asks,
+    return [text, penalty].lazy.compactMap { [self] said -> String? in
+      guard var kick = parser.clauseLine(of: said)?.onlyClause, !kick.asks,
         side(of: kick.who) == side(of: first.who)
       else { return nil }
       kick.origin = first.origin

@@ -1,8 +1,8 @@
 import MatchModel
 import MatchRules
 
-/// A corrected match, and what its confirmation depends on.
-package struct CorrectedMatch {
+/// A corrected match, and what its confirmation depends on. A class, because a match and its rules are large.
+package final class CorrectedMatch {
   let match: Match
   /// Nil if the rules stay the same.
   let rules: RuleSet?
