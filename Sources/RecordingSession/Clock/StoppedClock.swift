@@ -75,9 +75,7 @@ extension Draft {
       !timekeeper.stands, !timekeeper.isTimeUp, let (start, index) = ledger.runningStart,
       let elapsed = timekeeper.elapsed
     else { return }
-    var match = ledger.match
-    match.actions[index] = start.standing(at: elapsed)
-    ledger = Ledger(replaying: match, rules: ledger.rules)
+    replay(ledger.match.replacing(index, by: start.standing(at: elapsed)))
     facts.append(fact(.clock(.standsForTimeOut(timekeeper.clockTime))))
   }
 
