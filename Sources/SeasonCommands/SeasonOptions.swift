@@ -20,6 +20,8 @@ package enum SeasonOptions {
 
   static let filters = [competition, team, from, to, last]
 
+  static func isForPrograms(_ arguments: Arguments) -> Bool { arguments.value(format).map { $0 != "text" } ?? false }
+
   /// True for formats made from the summary document.
   static func isOfSummary(_ arguments: Arguments) -> Bool {
     ["html", "xml"].contains(arguments.value(format) ?? "") || isCard(arguments)

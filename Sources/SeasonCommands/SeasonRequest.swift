@@ -27,7 +27,7 @@ struct SeasonRequest {
   var book: Phrasebook { console.book }
 
   /// True if the output is for a program and therefore contains codes instead of words.
-  var isForPrograms: Bool { arguments.value(SeasonOptions.format).map { $0 != "text" } ?? false }
+  var isForPrograms: Bool { SeasonOptions.isForPrograms(arguments) }
 
   /// Messages about files that could not be read and competitions that are omitted.
   var missing: [String] {

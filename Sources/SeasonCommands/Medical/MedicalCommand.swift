@@ -40,7 +40,7 @@ enum MedicalCommand {
     }
     let isForPrograms = SeasonOptions.isForPrograms(arguments)
     func show() {
-      if isForPrograms { return console.write(Array(ListCSV.text(file.list).utf8)) }
+      if isForPrograms { return console.write(ListCSV.bytes(file.list)) }
       let lines = file.entries.map { visible("\($0.player): \($0.remark)") }
       for line in lines.isEmpty ? [console.book(Phrase("medical.none"))] : lines { console.print(line) }
     }

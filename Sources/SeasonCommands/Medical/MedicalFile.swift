@@ -97,8 +97,7 @@ package struct MedicalFile: Sendable {
 
   /// The remarks for CSV.
   var list: SeasonList {
-    let rows: [[SeasonList.Cell]] = entries.map { [.text($0.player), .text($0.remark)] }
-    return SeasonList(title: "", columns: [.name("player"), .name("remark")], rows: rows, empty: nil)
+    SeasonList("", of: entries, columns: [.name("player", \.player), .name("remark", \.remark)], empty: nil)
   }
 
   // MARK: - Editing
