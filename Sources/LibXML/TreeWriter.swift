@@ -1,10 +1,27 @@
+/// A value that an attribute can have. An empty text leaves the attribute out.
+public protocol XMLAttributeValue {
+  var attributeText: String { get }
+}
+
+extension String: XMLAttributeValue {
+  public var attributeText: String { self }
+}
+
+extension Int: XMLAttributeValue {
+  public var attributeText: String { String(self) }
+}
+
+extension Optional: XMLAttributeValue where Wrapped: XMLAttributeValue {
+  public var attributeText: String { self?.attributeText ?? "" }
+}
+
 extension XMLElementNode {
   /// An element with attributes and children. Attributes with empty values are left out.
-  public init(_ name: String, _ attributes: KeyValuePairs<String, String>, _ children: [XMLElementNode] = []) {
-    self.init(
-      name: name,
-      attributes: attributes.filter { !$0.value.isEmpty }.map { XMLAttribute(name: $0.key, value: $0.value) },
-      children: children)
+  public init(
+    _ name: String, _ attributes: KeyValuePairs<String, any XMLAttributeValue>, _ children: [XMLElementNode] = []
+  ) {
+    let texts = attributes.map { XMLAttribute(name: $0.key, value: $0.value.attributeText) }
+    self.init(name: name, attributes: texts.filter { !$0.value.isEmpty }, children: children)
   }
 
   /// The element as a document in UTF-8, with one element per line and two spaces of indentation. Characters that XML

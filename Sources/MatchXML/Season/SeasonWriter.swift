@@ -38,7 +38,7 @@ public enum SeasonWriter {
       XMLElementNode(
         "fitxa",
         [
-          "equip": entry.team, "dorsal": entry.number.map(ShirtNumber.text) ?? "", "des": entry.from, "fins": entry.to,
+          "equip": entry.team, "dorsal": entry.number.map(ShirtNumber.text), "des": entry.from, "fins": entry.to,
         ])
     }
     return XMLElementNode(
@@ -52,8 +52,7 @@ public enum SeasonWriter {
       "resultat",
       [
         "competicio": result.competition, "data": result.date, "jornada": result.round, "local": result.home,
-        "visitant": result.away, "gols": result.score?.text ?? "", "adjudicat": result.awarded?.text ?? "",
-        "motiu": result.reason,
+        "visitant": result.away, "gols": result.score?.text, "adjudicat": result.awarded?.text, "motiu": result.reason,
       ])
   }
 
@@ -63,7 +62,7 @@ public enum SeasonWriter {
       "confirmacio",
       [
         "competicio": match.competition, "data": match.date, "jornada": match.round, "local": match.home,
-        "visitant": match.away, "gols": match.score?.text ?? "", "qui": confirmation.person, "dia": confirmation.day,
+        "visitant": match.away, "gols": match.score?.text, "qui": confirmation.person, "dia": confirmation.day,
         "empremta": confirmation.fileDigest, "fets": confirmation.factsDigest,
       ])
   }
@@ -79,17 +78,18 @@ public enum SeasonWriter {
   private static func decision(_ decision: Decision) -> XMLElementNode {
     var element = element(decision.what)
     let day = ["sancio", "indult"].contains(element.name) ? "des" : "data"
-    let common: KeyValuePairs = [day: decision.date, "competicio": decision.competition, "motiu": decision.reason]
+    let common: KeyValuePairs<String, any XMLAttributeValue> = [
+      day: decision.date, "competicio": decision.competition, "motiu": decision.reason,
+    ]
     element.attributes += XMLElementNode(element.name, common).attributes
     return element
   }
 
   private static func element(_ what: Decision.What) -> XMLElementNode {
     switch what {
-    case .deduction(let team, let points): XMLElementNode("descompte", ["equip": team, "punts": String(points)])
-    case .ban(let player, let matches): XMLElementNode("sancio", ["jugador": player, "partits": String(matches)])
-    case .lift(let player, let matches):
-      XMLElementNode("indult", ["jugador": player, "partits": matches.map(String.init) ?? ""])
+    case .deduction(let team, let points): XMLElementNode("descompte", ["equip": team, "punts": points])
+    case .ban(let player, let matches): XMLElementNode("sancio", ["jugador": player, "partits": matches])
+    case .lift(let player, let matches): XMLElementNode("indult", ["jugador": player, "partits": matches])
     case .lots(let teams): XMLElementNode("sorteig", ["equips": teams.joined(separator: "; ")])
     case .playOff(let winner, let teams):
       XMLElementNode("desempat", ["equips": teams.joined(separator: "; "), "guanyador": winner])

@@ -12,7 +12,7 @@ extension SeasonSummary {
       XMLElementNode(
         "millors",
         [
-          "nom": words.title(places), "lloc": String(places.place), "classificats": String(places.certain),
+          "nom": words.title(places), "lloc": places.place, "classificats": places.certain,
         ], places.table.rows.map { row($0, of: []) })
     ]
   }
@@ -21,14 +21,14 @@ extension SeasonSummary {
     let bracket = request.bracket(of: competition)
     guard !bracket.isEmpty else { return [] }
     let champion = bracket.champion.map { words.book(Phrase("season.champion", ["team": visible($0)])) }
-    return [XMLElementNode("quadre", ["campio": champion ?? ""], bracket.inOrder.map(round))]
+    return [XMLElementNode("quadre", ["campio": champion], bracket.inOrder.map(round))]
   }
 
   private func round(_ round: Bracket.Round) -> XMLElementNode {
     XMLElementNode(
       "ronda",
       [
-        "nom": visible(words.cupRound(round.round)), "equips": round.round.teams.map(String.init) ?? "",
+        "nom": visible(words.cupRound(round.round)), "equips": round.round.teams,
       ], round.ties.map(tie))
   }
 
@@ -37,17 +37,16 @@ extension SeasonSummary {
     return XMLElementNode(
       "creuament",
       [
-        "partit": last.flatMap(names.match) ?? "", "prorroga": last?.isAfterExtraTime == true ? "si" : "",
-        "nota": words.decision(tie, withKicks: false) ?? "",
+        "partit": last.flatMap(names.match), "prorroga": last?.isAfterExtraTime == true ? "si" : "",
+        "nota": words.decision(tie, withKicks: false),
       ],
       tie.teams.map { team in
         let goals = tie.aggregate == nil ? tie.goals(of: team).suffix(1) : tie.goals(of: team)[...]
         return XMLElementNode(
           "costat",
           [
-            "equip": names.team(team),
-            "gols": goals.contains(nil) ? "" : String(goals.compactMap(\.self).reduce(0, +)),
-            "penals": tie.kicks(of: team).map(String.init) ?? "", "guanya": tie.winner == team ? "si" : "",
+            "equip": names.team(team), "gols": goals.contains(nil) ? "" : String(goals.compactMap(\.self).reduce(0, +)),
+            "penals": tie.kicks(of: team), "guanya": tie.winner == team ? "si" : "",
           ])
       })
   }

@@ -41,13 +41,11 @@ extension SeasonSummary {
     return XMLElementNode(
       "fila",
       [
-        "lloc": String(row.rank), "compartit": row.isShared ? "si" : "", "equip": names.team(record.team),
-        "jugats": String(record.played), "guanyats": String(record.won), "empatats": String(record.drawn),
-        "perduts": String(record.lost), "favor": String(record.goalsFor), "contra": String(record.goalsAgainst),
-        "diferencia": words.signed(record.difference), "punts": String(record.points),
-        "descomptats": record.deducted == 0 ? "" : String(record.deducted),
-        "zona": row.zone.map { visible($0.label) } ?? "",
-        "forma": form(of: record.team, in: results),
+        "lloc": row.rank, "compartit": row.isShared ? "si" : "", "equip": names.team(record.team),
+        "jugats": record.played, "guanyats": record.won, "empatats": record.drawn, "perduts": record.lost,
+        "favor": record.goalsFor, "contra": record.goalsAgainst, "diferencia": words.signed(record.difference),
+        "punts": record.points, "descomptats": record.deducted == 0 ? "" : String(record.deducted),
+        "zona": row.zone.map { visible($0.label) }, "forma": form(of: record.team, in: results),
       ])
   }
 
@@ -73,7 +71,7 @@ extension SeasonSummary {
     return places.sorted { $0.key < $1.key }.map { team, points in
       XMLElementNode(
         "cami", ["equip": names.team(team)],
-        points.map { XMLElementNode("punt", ["ronda": String($0.0), "lloc": String($0.1)]) })
+        points.map { XMLElementNode("punt", ["ronda": $0.0, "lloc": $0.1]) })
     }
   }
 
@@ -88,14 +86,11 @@ extension SeasonSummary {
       return XMLElementNode(
         "partit",
         [
-          "codi": names.match(result) ?? "", "competicio": names.competition(competition),
-          "tipus": Self.code(result.kind), "grup": visible(words.group(result.group)),
-          "jornada": visible(words.round(result)),
-          "num": result.matchday.map(String.init) ?? "", "data": visible(result.date), "hora": visible(result.time),
-          "local": names.team(result.home), "visitant": names.team(result.away),
-          "gl": score.map { String($0.home) } ?? "", "gv": score.map { String($0.away) } ?? "",
-          "penals": result.shootOut?.text ?? "", "estat": Self.code(result),
-          "motiu": visible(result.reason), "pagina": names.page(ofMatchFile: source.file) ?? "",
+          "codi": names.match(result), "competicio": names.competition(competition), "tipus": Self.code(result.kind),
+          "grup": visible(words.group(result.group)), "jornada": visible(words.round(result)), "num": result.matchday,
+          "data": visible(result.date), "hora": visible(result.time), "local": names.team(result.home),
+          "visitant": names.team(result.away), "gl": score?.home, "gv": score?.away, "penals": result.shootOut?.text,
+          "estat": Self.code(result), "motiu": visible(result.reason), "pagina": names.page(ofMatchFile: source.file),
           "exclos": selected.contains(result) ? "" : "si",
         ])
     }

@@ -43,10 +43,10 @@ struct SeasonSummary {
     return XMLElementNode(
       "resum",
       [
-        "llengua": request.book.language.code, "nom": file.name,
-        "nostre": request.us.map(names.team) ?? "", "fins": all.last?.date ?? "",
-        "fitxers": String(request.read.files), "errors": request.read.wrong > 0 ? String(request.read.wrong) : "",
-        "privat": isPrivate ? "si" : "", "seguiment": following, "punts": totals.areOfPoints ? "si" : "",
+        "llengua": request.book.language.code, "nom": file.name, "nostre": request.us.map(names.team),
+        "fins": all.last?.date, "fitxers": request.read.files,
+        "errors": request.read.wrong > 0 ? String(request.read.wrong) : "", "privat": isPrivate ? "si" : "",
+        "seguiment": following, "punts": totals.areOfPoints ? "si" : "",
       ],
       [
         XMLElementNode("equips", [:], season.teams.map(team)),
@@ -143,7 +143,7 @@ struct SeasonSummary {
     _ ranking: PlayerRanking, _ counts: (PlayerTotals) -> [(String, Int)]
   ) -> [XMLElementNode] {
     ranking.places.map { rank, totals in
-      var element = XMLElementNode("lloc", ["num": String(rank), "jugador": names.player(totals.player)])
+      var element = XMLElementNode("lloc", ["num": rank, "jugador": names.player(totals.player)])
       let playingTime =
         totals.followed > 0 ? [("partits", totals.appearances), ("minuts", totals.minutes)] : []
       element.attributes += (counts(totals) + playingTime).map { XMLAttribute(name: $0, value: String($1)) }
@@ -158,9 +158,9 @@ struct SeasonSummary {
       "targeta",
       [
         "jugador": names.player(record.player), "equip": names.team(record.team),
-        "competicio": names.competition(record.competition), "grogues": String(shown.yellows),
-        "dobles": String(shown.secondYellows), "vermelles": String(shown.reds), "compte": String(record.cautions),
-        "limit": record.limit.map(String.init) ?? "", "auna": record.isOneShort && record.owed == 0 ? "si" : "",
+        "competicio": names.competition(record.competition), "grogues": shown.yellows, "dobles": shown.secondYellows,
+        "vermelles": shown.reds, "compte": record.cautions, "limit": record.limit,
+        "auna": record.isOneShort && record.owed == 0 ? "si" : "",
       ])
   }
 
@@ -169,8 +169,8 @@ struct SeasonSummary {
       "tecnic",
       [
         "nom": visible(words.official(record)), "equip": names.team(record.team),
-        "competicio": names.competition(record.competition), "grogues": String(record.cards.yellows),
-        "dobles": String(record.cards.secondYellows), "vermelles": String(record.cards.reds),
+        "competicio": names.competition(record.competition), "grogues": record.cards.yellows,
+        "dobles": record.cards.secondYellows, "vermelles": record.cards.reds,
       ])
   }
 
@@ -180,9 +180,9 @@ struct SeasonSummary {
         "sancio",
         [
           "jugador": names.player(record.player), "equip": names.team(record.team),
-          "competicio": names.competition(record.competition), "motiu": visible(words.reason(ban)),
-          "partits": String(ban.owed), "minim": ban.reason == .red ? "si" : "",
-          "des": ban.from.map { visible(words.result($0)) } ?? "", "partit": ban.from.flatMap(names.match) ?? "",
+          "competicio": names.competition(record.competition), "motiu": visible(words.reason(ban)), "partits": ban.owed,
+          "minim": ban.reason == .red ? "si" : "", "des": ban.from.map { visible(words.result($0)) },
+          "partit": ban.from.flatMap(names.match),
         ])
     }
   }
@@ -195,9 +195,8 @@ struct SeasonSummary {
     let all = (filter.team == request.filter.team ? totals : season.totals(filter, request.discipline))
       .filter { $0.followed > 0 }
     guard let (least, median, most) = all.shares else { return [] }
-    let sums: KeyValuePairs<String, String> = [
-      "equip": filter.team.map(names.team) ?? "", "minim": String(least), "mediana": String(median),
-      "maxim": String(most),
+    let sums: KeyValuePairs<String, any XMLAttributeValue> = [
+      "equip": filter.team.map(names.team), "minim": least, "mediana": median, "maxim": most,
     ]
     return [
       XMLElementNode(

@@ -44,7 +44,9 @@ struct SummaryPlayer {
     return element
   }
 
-  private static func total(_ part: KeyValuePairs<String, String>, _ totals: PlayerTotals) -> XMLElementNode {
+  private static func total(
+    _ part: KeyValuePairs<String, any XMLAttributeValue>, _ totals: PlayerTotals
+  ) -> XMLElementNode {
     var sum = XMLElementNode("total", part)
     sum.attributes += figures(totals)
     return sum
@@ -93,9 +95,8 @@ struct SummaryPlayer {
     return XMLElementNode(
       "rival",
       [
-        "equip": names.team(team), "partits": String(split.matches),
-        "minuts": split.isFollowed ? String(split.minutes) : "",
-        "gols": String(split.goals), "assistencies": String(split.assists),
+        "equip": names.team(team), "partits": split.matches, "minuts": split.isFollowed ? String(split.minutes) : "",
+        "gols": split.goals, "assistencies": split.assists,
       ])
   }
 
@@ -107,14 +108,12 @@ struct SummaryPlayer {
     return XMLElementNode(
       "entrada",
       [
-        "partit": names.match(match.result) ?? "", "camp": entry.side.code,
-        "dorsal": ShirtNumber.text(of: player.number), "titular": player.isStarter ? "si" : "",
-        "jugat": isCounted && player.played ? "si" : "",
-        "minuts": isCounted && !match.sheet.isUnfollowed ? String(player.minutes) : "",
-        "durada": String(match.sheet.length), "gols": isCounted ? nonZero(player.goals) : "",
-        "assistencies": isCounted ? nonZero(player.assists) : "",
-        "propia": isCounted ? nonZero(player.ownGoals) : "",
-        "targeta": player.booking.map(Self.code) ?? "", "sancionat": suspended.contains(match.result) ? "si" : "",
+        "partit": names.match(match.result), "camp": entry.side.code, "dorsal": ShirtNumber.text(of: player.number),
+        "titular": player.isStarter ? "si" : "", "jugat": isCounted && player.played ? "si" : "",
+        "minuts": isCounted && !match.sheet.isUnfollowed ? String(player.minutes) : "", "durada": match.sheet.length,
+        "gols": isCounted ? nonZero(player.goals) : "", "assistencies": isCounted ? nonZero(player.assists) : "",
+        "propia": isCounted ? nonZero(player.ownGoals) : "", "targeta": player.booking.map(Self.code),
+        "sancionat": suspended.contains(match.result) ? "si" : "",
       ])
   }
 

@@ -30,8 +30,7 @@ struct SummaryTeam {
     return XMLElementNode(
       "grup",
       [
-        "tipus": kind, "nom": visible(summary.words.goals(group.kind)), "favor": String(group.scored),
-        "contra": String(group.conceded),
+        "tipus": kind, "nom": visible(summary.words.goals(group.kind)), "favor": group.scored, "contra": group.conceded,
       ])
   }
 
@@ -39,9 +38,8 @@ struct SummaryTeam {
     XMLElementNode(
       name,
       [
-        "partits": String(together.matches), "minuts": String(together.minutes),
-        "favor": String(together.goalsFor), "contra": String(together.goalsAgainst),
-        "diferencia": summary.words.signed(together.difference),
+        "partits": together.matches, "minuts": together.minutes, "favor": together.goalsFor,
+        "contra": together.goalsAgainst, "diferencia": summary.words.signed(together.difference),
       ], together.players.map { XMLElementNode("amb", ["jugador": summary.names.player($0)]) })
   }
 
