@@ -16,12 +16,14 @@ struct GitDriver {
 
   /// - Returns: false if something remains to be decided. The file is valid, unless it has git's markers.
   func run() throws(Failure) -> Bool {
-    let bytes = try (InputFile.read(base), InputFile.read(ours), InputFile.read(theirs))
-    guard let first = try? MergeInput(name, bytes.1), let second = try? MergeInput(name, bytes.2) else {
-      return try season(bytes.0, bytes.1, bytes.2) ?? asGitWould()
+    let (base, ours, theirs) = try (
+      InputFile.read(self.base), InputFile.read(self.ours), InputFile.read(self.theirs)
+    )
+    guard let first = try? MergeInput(name, ours), let second = try? MergeInput(name, theirs) else {
+      return try season(base, ours, theirs) ?? asGitWould()
     }
     // If the file was added on both sides, there is no common version.
-    let common = bytes.0.isEmpty ? nil : try? MergeInput(name, bytes.0)
+    let common = base.isEmpty ? nil : try? MergeInput(name, base)
     guard case .different = MatchIdentity(first.match, second.match) else {
       return try match(first, second, base: common)
     }
