@@ -20,7 +20,10 @@ struct SeasonShowing {
     self.console = console
     self.places = places
     (view, name) = try Self.view(words, of: places, console)
-    if arguments.value(SeasonOptions.format) == "csv" { try Self.requireList(view, console) }
+    if arguments.value(SeasonOptions.format) == "csv", !view.isList {
+      let isOverview = view.name == SeasonView.overview.name
+      throw .usage(isOverview ? .missing("VIEW") : .together("--format csv", view.name(in: console.book)))
+    }
     if SeasonOptions.isOfResults(arguments), view.name != SeasonView.results.name {
       throw .usage(.together("--format football-data", view.name(in: console.book)))
     }
@@ -31,16 +34,6 @@ struct SeasonShowing {
       throw .usage(.notAChoice(SeasonOptions.by.flag, by, ["position"]))
     }
     options = try TableOptions(arguments, console.words)
-  }
-
-  /// Refuses CSV for views that print sentences or write files.
-  private static func requireList(_ view: SeasonView, _ console: Console) throws(Failure) {
-    switch view.name {
-    case SeasonView.overview.name: throw .usage(.missing("VIEW"))
-    case SeasonView.check.name, SeasonView.site.name, SeasonView.next.name:
-      throw .usage(.together("--format csv", view.name(in: console.book)))
-    default: break
-    }
   }
 
   var detail: SheetDetail { SeasonOptions.isOfSummary(arguments) ? .everything : view.detail }
@@ -69,8 +62,7 @@ struct SeasonShowing {
     }
     let request = SeasonRequest(
       arguments: arguments, console: console, place: place, shellPlace: shellPlace, shellFolder: shellFolder,
-      read: read,
-      season: season, options: options, filter: filter, name: name, us: us ?? season.us)
+      read: read, season: season, options: options, filter: filter, name: name, us: us ?? season.us)
     if SeasonOptions.isOfSummary(arguments) {
       try request.showSummary(of: view)
     } else if let output = arguments.value(.output), output != "-", view.name != SeasonView.site.name {

@@ -101,7 +101,7 @@ private struct SeasonNames {
 
 extension SeasonView {
   /// The registry as a table to fill in, with every player of the season.
-  static let registry = SeasonView(name: "registry") { request throws(Failure) in
+  static let registry = SeasonView(name: "registry", isOfStaff: true) { request throws(Failure) in
     let file = request.season.file
     typealias Row = (
       id: String, name: String, aliases: [String], entry: SeasonFile.Membership, licence: String, birth: String

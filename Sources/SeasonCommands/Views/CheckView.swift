@@ -7,7 +7,7 @@ import Wording
 
 extension SeasonView {
   /// Things to check: files that may be wrong, suspended players who played, and players who may be the same person.
-  static let check = SeasonView(name: "check") { request throws(Failure) in
+  static let check = SeasonView(name: "check", isList: false) { request throws(Failure) in
     let confirmations = ConfirmationCheck(request)
     var lines = confirmations.changed + request.season.doubts(in: request.read.sources).map(request.line)
     for record in request.records {

@@ -3,7 +3,7 @@ import Phrases
 import Seasons
 
 extension SeasonView {
-  static let decisions = SeasonView(name: "decisions") { request throws(Failure) in
+  static let decisions = SeasonView(name: "decisions", isOfStaff: true) { request throws(Failure) in
     let draft = SeasonDraft(
       file: request.season.file, season: request.season, words: [], arguments: request.arguments,
       console: request.console, place: request.place)

@@ -6,7 +6,7 @@ import Seasons
 extension SeasonView {
   /// Finds players, teams, officials and notes that contain a text, including the traits of players. Accents and case
   /// are ignored.
-  static let find = SeasonView(name: "find", operand: .anybody) { request throws(Failure) in
+  static let find = SeasonView(name: "find", operand: .anybody, isOfStaff: true) { request throws(Failure) in
     let text = request.name ?? ""
     let remarks = Remarks(request, with: text)
     let players = request.season.players.all.filter { player in

@@ -6,7 +6,7 @@ import Standings
 
 extension SeasonView {
   /// Injuries in a team's matches, with the matches missed afterwards.
-  static let injuries = SeasonView(name: "injuries") { request throws(Failure) in
+  static let injuries = SeasonView(name: "injuries", isOfHealth: true) { request throws(Failure) in
     let team = try request.ownTeam()
     let season = request.season
     let own = season.places(playedBy: team).filter { index in

@@ -5,7 +5,7 @@ import Standings
 
 extension SeasonView {
   /// The next match of a team, what matters for it, and the command that prepares its file.
-  static let next = SeasonView(name: "next") { request throws(Failure) in
+  static let next = SeasonView(name: "next", isList: false) { request throws(Failure) in
     let (season, console) = (request.season, request.console)
     let us = try request.ownTeam()
     let last = season.places(playedBy: us).last.map { season.matches[$0] }

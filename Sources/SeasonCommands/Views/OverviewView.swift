@@ -7,7 +7,7 @@ import Wording
 extension SeasonView {
   /// The coach's summary on one screen: the last result, the next match, the position in the table, the top scorers,
   /// the suspensions, and the number of open questions.
-  static let overview = SeasonView(name: "overview") { request throws(Failure) in
+  static let overview = SeasonView(name: "overview", isList: false) { request throws(Failure) in
     let (words, book, season) = (request.words, request.book, request.season)
     var lines: [String] = []
     func line(_ phrase: Phrase) { lines.append(book(phrase)) }

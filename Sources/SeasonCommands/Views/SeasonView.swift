@@ -9,18 +9,18 @@ struct SeasonView: Sendable {
   var operand: Placeholder?
   /// The details that it needs from each match.
   var detail = SheetDetail.everything
+  /// False for views that print sentences or write files, which have no CSV.
+  var isList = true
+  /// True for views used to edit the season's file. They always contain full names.
+  var isOfStaff = false
+  /// True for the view that is only about health. Files of it are for the staff.
+  var isOfHealth = false
   let show: @Sendable (SeasonRequest) throws(Failure) -> Void
 
   static let all: [SeasonView] = [
     table, bracket, results, fixtures, scorers, assists, cards, suspensions, minutes, goalkeepers, pairs, player, team,
     scout, versus, corners, injuries, next, stats, find, check, registry, decisions, site,
   ]
-
-  /// True for views used to edit the season's file. They always contain full names.
-  var isOfStaff: Bool { [Self.registry, Self.decisions, Self.find].contains { $0.name == name } }
-
-  /// True for the view that is only about health. Files of it are for the staff.
-  var isOfHealth: Bool { name == Self.injuries.name }
 
   /// The catalogue keys of the names of views and edits.
   static var keys: [String] {

@@ -2,7 +2,7 @@ import CommandSupport
 import Phrases
 
 extension SeasonView {
-  static let site = SeasonView(name: "site", operand: "FOLDER") { request throws(Failure) in
+  static let site = SeasonView(name: "site", operand: "FOLDER", isList: false) { request throws(Failure) in
     let site = try SeasonSite(request, folder: request.name ?? "")
     let (written, deleted) = try site.write()
     let book = request.book
