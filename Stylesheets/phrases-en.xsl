@@ -91,6 +91,9 @@
     <p k="game:handball:log-period-shoot-out">seven-metre shoot-out</p>
     <p k="game:handball:period-shoot-out">seven-metre shoot-out</p>
     <p k="game:handball:shoot-out">Seven-metre shoot-out</p>
+    <p k="game:handball:stat-reds">Red cards</p>
+    <p k="game:hockey:stat-reds">Red cards</p>
+    <p k="game:rink:stat-reds">Red cards</p>
     <p k="goals-after"><one> goal</one><other> goals</other></p>
     <p k="half-time">Half-time</p>
     <p k="home">Home</p>

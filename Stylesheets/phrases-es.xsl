@@ -91,6 +91,9 @@
     <p k="game:handball:log-period-shoot-out">la tanda de siete metros</p>
     <p k="game:handball:period-shoot-out">tanda de siete metros</p>
     <p k="game:handball:shoot-out">Tanda de siete metros</p>
+    <p k="game:handball:stat-reds">Rojas</p>
+    <p k="game:hockey:stat-reds">Rojas</p>
+    <p k="game:rink:stat-reds">Rojas</p>
     <p k="goals-after"><one> gol</one><other> goles</other></p>
     <p k="half-time">Descanso</p>
     <p k="home">Local</p>

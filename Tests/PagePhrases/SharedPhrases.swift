@@ -65,6 +65,8 @@ extension PageCatalogue {
     "kind:final": .heading("interval.match-over"), "match-end": .heading("action.match-end"),
     "game:basketball:period-extra": .asIs("game.basketball.period.extra-time-numbered"),
     "game:basketball:dismissals": .heading("game.basketball.status.sent-off"),
+    "game:handball:stat-reds": .heading("stat.reds"), "game:hockey:stat-reds": .heading("stat.reds"),
+    "game:rink:stat-reds": .heading("stat.reds"),
     // Pages of a match in progress
     "live-men": .asIs("consequence.short"), "live-time-outs": .asIs("heads-up.time-outs-left"),
     // Officials in files from 2011
