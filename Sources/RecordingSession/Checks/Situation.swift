@@ -81,6 +81,6 @@ extension Session {
     Situation(
       snapshot: snapshot, timekeeper: timekeeper(of: snapshot), typedAt: clock.typedAt, memory: memory,
       suspended: suspended, openLines: openLines.all, latestOpenLine: openLines.latest,
-      parser: parser(for: snapshot), words: words)
+      parser: matchParser(for: snapshot).parser, words: words)
   }
 }

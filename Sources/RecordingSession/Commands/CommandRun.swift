@@ -9,7 +9,7 @@ struct CommandRun {
 
   var ledger: Ledger { _read { yield session.ledger } }
   var dialogue: Interview? { session.dialogue }
-  var parser: LineParser { session.parser }
+  var parser: LineParser { _read { yield session.parser } }
 
   func fact(_ kind: Fact.Kind) -> Fact { session.fact(kind) }
   func facts(_ effects: [CorrectionEffect]) -> [Fact] { effects.map { fact(.effect($0)) } }

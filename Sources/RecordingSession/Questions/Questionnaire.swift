@@ -22,7 +22,7 @@ struct Questionnaire {
   var ledger: Ledger { _read { yield session.ledger } }
   var match: Match { _read { yield trial.match } }
   var state: MatchState { _read { yield trial.state } }
-  var parser: LineParser { session.parser }
+  var parser: LineParser { _read { yield session.parser } }
 
   /// The clause after some of the questions.
   struct Form {

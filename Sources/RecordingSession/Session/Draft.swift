@@ -27,7 +27,7 @@ struct Draft {
   var now: Double { session.now }
   var timekeeper: Timekeeper { session.timekeeper(of: snapshot) }
   var situation: Situation { session.situation(of: snapshot) }
-  var parser: LineParser { session.parser(for: snapshot) }
+  var parser: LineParser { _read { yield session.matchParser(for: snapshot).parser } }
 }
 
 // MARK: - Reporting

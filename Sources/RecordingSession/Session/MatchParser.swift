@@ -1,26 +1,20 @@
 import MatchRules
 import PromptLanguage
 
-/// Makes parsers that know the words of a match's rules, our side and the squads.
-struct MatchParser {
-  private var language: LineParser
-  /// The ledger whose rules the clause table is known to match.
-  private var spoken: LedgerSnapshot?
+/// A parser that knows the words of a match's rules, our side and the squads. A class, because a vocabulary is large and
+/// most of its users need one word of it.
+final class MatchParser {
+  let snapshot: LedgerSnapshot
+  let parser: LineParser
 
-  init(_ language: LineParser) { self.language = language }
-
-  mutating func parser(for snapshot: LedgerSnapshot) -> LineParser {
-    let ledger = snapshot.ledger
-    if spoken !== snapshot {
-      if !language.vocabulary.table.isOf(ledger.rules) {
-        language.vocabulary = language.vocabulary.playing(by: ledger.rules)
-      }
-      spoken = snapshot
-    }
+  init(_ language: LineParser, for snapshot: LedgerSnapshot) {
+    let (match, rules) = (snapshot.ledger.match, snapshot.ledger.rules)
     var parser = language
-    parser.ours = ledger.match.ours
-    parser.clockStops = ledger.rules.clockStops
-    parser.squads = ledger.match.teams
-    return parser
+    if !parser.vocabulary.table.isOf(rules) { parser.vocabulary = parser.vocabulary.playing(by: rules) }
+    parser.ours = match.ours
+    parser.clockStops = rules.clockStops
+    parser.squads = match.teams
+    self.snapshot = snapshot
+    self.parser = parser
   }
 }

@@ -13,8 +13,8 @@ public final class Session {
   package var ledgerNow: Ledger { ledger.opened(at: timekeeper.present.moment) }
   private var current: CurrentMatch
   /// A parser that knows our side and the squads of the current match.
-  public var parser: LineParser { parser(for: snapshot) }
-  private var parsers: MatchParser
+  public var parser: LineParser { _read { yield matchParser(for: snapshot).parser } }
+  private var latestParser: MatchParser
   package let words: any SessionWords
   private var saving: Saving
   package let services: Services
@@ -41,7 +41,7 @@ public final class Session {
     self.words = words
     let interview = dialogue.map(Interview.init)
     self.dialogue = interview
-    parsers = MatchParser(parser)
+    latestParser = MatchParser(parser, for: current.recorded)
     openLines = OpenLines(store, isKept: dialogue != nil)
     // Find the actions meant by corrections that were kept open in an earlier session.
     openLines.update { $0 = named($0) }
@@ -139,7 +139,10 @@ public final class Session {
 
   func timekeeper(of snapshot: LedgerSnapshot) -> Timekeeper { clock.timekeeper(of: snapshot) }
 
-  func parser(for snapshot: LedgerSnapshot) -> LineParser { parsers.parser(for: snapshot) }
+  func matchParser(for snapshot: LedgerSnapshot) -> MatchParser {
+    if latestParser.snapshot !== snapshot { latestParser = MatchParser(latestParser.parser, for: snapshot) }
+    return latestParser
+  }
 
   /// Asks a question about a draft. Lookups and lines typed at the question see the match as it would be.
   func asking<Result, Failure: Error>(
