@@ -20,11 +20,10 @@ extension Proposal {
   func whetherEnded(
     _ period: Period, after elapsed: Double, _ situation: Situation, no: Consequence, instead: Decision?
   ) -> Inquiry {
-    let ended = with(\.isEnded, true)
     let (minute, now) = (situation.rules.minute(of: period, elapsed: elapsed), situation.now)
-    return Inquiry(
-      doubt: .periodEnded(period, minute), yes: ended, no: no, instead: { _ in instead.map(Consequence.stop) }
-    ) { memory, reply in
+    var inquiry = Inquiry(doubt: .periodEnded(period, minute), yes: with(\.isEnded, true), no: no)
+    inquiry.instead = { _ in instead.map(Consequence.stop) }
+    inquiry.note = { memory, reply in
       let continues =
         switch reply {
         case .no, .dropped: true
@@ -32,5 +31,6 @@ extension Proposal {
         }
       memory.doubted = (period, continues ? now : nil)
     }
+    return inquiry
   }
 }
