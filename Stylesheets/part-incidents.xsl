@@ -93,7 +93,7 @@
           <xsl:when test="@void"><span class="how"><xsl:value-of select="@wt"/></span></xsl:when>
           <xsl:when test="@own"><span class="how"><xsl:value-of select="$word-own-goal"/></span></xsl:when>
           <xsl:when test="@origen = 'penal'">
-            <span class="how"><xsl:value-of select="f:capital(f:code('origin', 'penal'))"/></span>
+            <span class="how"><xsl:value-of select="f:capital(f:origin('penal'))"/></span>
           </xsl:when>
         </xsl:choose>
       </span>

@@ -98,11 +98,7 @@
             <xsl:variable name="body" select="key('phrase', concat('body:', $e/@superficie))"/>
             <xsl:value-of select="concat(', ', $body, $e/@superficie[not($body)])"/>
           </xsl:if>
-          <xsl:if test="$e/@origen != ''">
-            <xsl:variable name="origin" select="key('phrase', concat('origin:', $e/@origen))"/>
-            <xsl:value-of select="concat(', ', $origin)"/>
-            <xsl:if test="not($origin)"><xsl:value-of select="f:origin(string($e/@origen))"/></xsl:if>
-          </xsl:if>
+          <xsl:if test="$e/@origen != ''"><xsl:value-of select="concat(', ', f:origin(string($e/@origen)))"/></xsl:if>
         </xsl:for-each>
       </xsl:if>
       <xsl:if test="@zona != ''"><xsl:value-of select="concat(', ', f:zone(@zona))"/></xsl:if>

@@ -1,6 +1,7 @@
 import Foundation
 import MatchModel
 import MatchReports
+import MatchRules
 import MatchXML
 import TestSupport
 import Testing
@@ -52,6 +53,29 @@ import Testing
     let log = try #require(page.all("section").first { $0.attributes["id"] == "log" })
     #expect(page.text(of: log).contains(name))
     #expect(rules == "official" || !page.text(of: log).contains("the box"))
+  }
+
+  /// Handball has words of its own for the origins of shots, in the lists as in the tables.
+  @Test func originsHaveTheWordsOfTheGame() throws {
+    let rules = try #require(RuleSetLibrary.rules("handball"))
+    var match = Match(teams: BothSides(home: .unnamed("Inca"), away: .unnamed("Muro")))
+    match.ruleSet = "handball"
+    match.overrides = rules.differences(from: rules)
+    match.actions = [PeriodStart(.regular(1), length: 30, wallClock: nil)]
+    match.actions += [(3, Origin.crossFromLeft), (5, .penalty)].map { minute, origin in
+      Chance(
+        at: Moment(.during(.regular(1)), minute: MatchMinute(minute)), team: .home,
+        shot: Shot(shooter: .player(PlayerID(joinedAfter: 3)), origin: origin), outcome: .saved)
+    }
+    let page = Markup(
+      try ReportStylesheet(.page).bytes(
+        of: MatchWriter().bytes(of: match), name: "match.xml", parameters: [("lang", "en")]))
+    func words(_ id: String, _ name: String, _ style: String) throws -> [String] {
+      let section = try #require(page.all("section").first { $0.attributes["id"] == id })
+      return page.descendants(of: section, name).filter { $0.attributes["class"] == style }.map { page.text(of: $0) }
+    }
+    #expect(try words("attempts", "span", "how") == ["left wing", "seven metres"])
+    #expect(try words("log", "span", "d") == ["left wing", "seven metres"])
   }
 
   /// Corners count only where there are any.
