@@ -61,7 +61,7 @@
     <p k="chance-pal">Ocasió al pal</p>
     <p k="chance-unknown">Ocasió</p>
     <p k="comparison">Els dos equips</p>
-    <p k="comparison-caption">Estadístiques per parts i en total</p>
+    <p k="comparison-caption">Estadístiques per períodes i en total</p>
     <p k="concussion">commoció</p>
     <p k="conduct">Punts de joc net:</p>
     <p k="conduct-explained">La groga resta 1; la segona groga, 3 amb la primera; la vermella, 4, o 5 si ja hi havia groga.</p>

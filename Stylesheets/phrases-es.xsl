@@ -61,7 +61,7 @@
     <p k="chance-pal">Ocasión al palo</p>
     <p k="chance-unknown">Ocasión</p>
     <p k="comparison">Los dos equipos</p>
-    <p k="comparison-caption">Estadísticas por partes y en total</p>
+    <p k="comparison-caption">Estadísticas por periodos y en total</p>
     <p k="concussion">conmoción</p>
     <p k="conduct">Puntos de juego limpio:</p>
     <p k="conduct-explained">La amarilla resta 1; la segunda amarilla, 3 con la primera; la roja, 4, o 5 si ya había amarilla.</p>
