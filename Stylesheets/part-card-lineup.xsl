@@ -31,7 +31,7 @@
     </xsl:call-template>
     <xsl:choose>
       <!-- More than six players in a row cannot have known positions. -->
-      <xsl:when test="$squads[@s = $whose/@id][@starter = 1][@posicio != ''] and not($rows/starter[7])">
+      <xsl:when test="$rows/starter/@known and not($rows/starter[7])">
         <xsl:variable name="high" select="$to - $from"/>
         <xsl:variable name="box"
             select="round(0.94 * (($w - 2 * $layout/@margin) * $wide + $high * not($wide)) div count($rows))"/>

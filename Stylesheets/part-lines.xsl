@@ -5,9 +5,9 @@
 
   <xsl:include href="part-positions.xsl"/>
 
-  <!-- The starters: id, s, n, busy, their name, and place, depth and side as part-positions.xsl gives them. A player
-       without a known position is put in the middle of the field. Provisional starters count only if a side has
-       nobody else. -->
+  <!-- The starters: id, s, n, busy, their name, and place, depth and side as part-positions.xsl gives them; known 1 if the
+       text says that a player other than the goalkeeper has it. A player without a known position is put in the middle of
+       the field. Provisional starters count only for a side without known ones. -->
   <xsl:variable name="starter-tree">
     <xsl:for-each select="$sides">
       <xsl:variable name="listed-starters" select="$listed[@s = current()/@id][@starter = 1]"/>
@@ -20,18 +20,16 @@
   <xsl:variable name="starters" select="exsl:node-set($starter-tree)/*/starter"/>
 
   <xsl:template match="player" mode="starter">
-    <starter id="{@pl}" s="{@s}" n="{@n}" busy="{@busy}">
-      <xsl:attribute name="place">
-        <xsl:choose>
-          <xsl:when test="@porter = 'si'">0 0</xsl:when>
-          <xsl:otherwise>
-            <xsl:variable name="place">
-              <xsl:call-template name="position"><xsl:with-param name="text" select="@posicio"/></xsl:call-template>
-            </xsl:variable>
-            <xsl:value-of select="concat($place, substring('3 0', 1, 3 * ($place = '')))"/>
-          </xsl:otherwise>
-        </xsl:choose>
-      </xsl:attribute>
+    <xsl:variable name="place">
+      <xsl:choose>
+        <xsl:when test="@porter = 'si'">0 0</xsl:when>
+        <xsl:otherwise>
+          <xsl:call-template name="position"><xsl:with-param name="text" select="@posicio"/></xsl:call-template>
+        </xsl:otherwise>
+      </xsl:choose>
+    </xsl:variable>
+    <starter id="{@pl}" s="{@s}" n="{@n}" busy="{@busy}" place="{concat($place, substring('3 0', 1, 3 * ($place = '')))}">
+      <xsl:if test="translate(substring-before($place, ' '), '0', '') != ''"><xsl:attribute name="known">1</xsl:attribute></xsl:if>
       <xsl:value-of select="@name"/>
     </starter>
   </xsl:template>

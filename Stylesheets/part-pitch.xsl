@@ -23,8 +23,7 @@
        players in a row cannot have known positions. -->
   <xsl:template name="pitch">
     <xsl:variable name="side" select="."/>
-    <xsl:for-each select="$row-sides[@id = $side/@id][@id = $squads[@starter = 1][@posicio != ''][not(@porter =
-        'si')]/@s][not(row/starter[7])]">
+    <xsl:for-each select="$row-sides[@id = $side/@id][row/starter/@known][not(row/starter[7])]">
       <!-- Four rows have the usual height; each further row makes the fields of both teams higher. -->
       <xsl:variable name="more" select="$most-rows"/>
       <xsl:variable name="foot" select="$field/@foot + 66 * $more"/>

@@ -102,11 +102,12 @@ import Testing
   }
 
   /// If only the goalkeeper's position is known, there is no pitch: ten players in a row would say nothing, and their
-  /// names would be truncated.
+  /// names would be truncated. Nor is there one for texts that name no known position.
   @Test func noPitchIfOnlyTheGoalkeeperIsKnown() throws {
     #expect(try Self.pitches(["GK"] + Array(repeating: "", count: 10)) == 0)
     #expect(try Self.pitches(["GK"] + Array(repeating: "", count: 4)) == 0)
     #expect(try Self.pitches(["GK", "DF", "", "", ""]) == 1)
     #expect(try Self.pitches(Array(repeating: "", count: 11)) == 0)
+    #expect(try Self.pitches(["PG", "SG", "SF", "PF", "C"]) == 0)
   }
 }
