@@ -91,6 +91,8 @@
     <p k="game:handball:log-period-shoot-out">la tanda de set metres</p>
     <p k="game:handball:period-shoot-out">tanda de set metres</p>
     <p k="game:handball:shoot-out">Tanda de set metres</p>
+    <p k="game:handball:stat-penalties">Set metres</p>
+    <p k="game:handball:stat-penalties-scored">Set metres marcats</p>
     <p k="game:handball:stat-reds">Vermelles</p>
     <p k="game:hockey:stat-reds">Vermelles</p>
     <p k="game:rink:stat-reds">Vermelles</p>

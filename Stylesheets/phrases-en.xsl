@@ -91,6 +91,8 @@
     <p k="game:handball:log-period-shoot-out">seven-metre shoot-out</p>
     <p k="game:handball:period-shoot-out">seven-metre shoot-out</p>
     <p k="game:handball:shoot-out">Seven-metre shoot-out</p>
+    <p k="game:handball:stat-penalties">Seven-metre throws</p>
+    <p k="game:handball:stat-penalties-scored">Seven-metre throws scored</p>
     <p k="game:handball:stat-reds">Red cards</p>
     <p k="game:hockey:stat-reds">Red cards</p>
     <p k="game:rink:stat-reds">Red cards</p>

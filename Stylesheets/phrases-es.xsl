@@ -91,6 +91,8 @@
     <p k="game:handball:log-period-shoot-out">la tanda de siete metros</p>
     <p k="game:handball:period-shoot-out">tanda de siete metros</p>
     <p k="game:handball:shoot-out">Tanda de siete metros</p>
+    <p k="game:handball:stat-penalties">Siete metros</p>
+    <p k="game:handball:stat-penalties-scored">Siete metros marcados</p>
     <p k="game:handball:stat-reds">Rojas</p>
     <p k="game:hockey:stat-reds">Rojas</p>
     <p k="game:rink:stat-reds">Rojas</p>

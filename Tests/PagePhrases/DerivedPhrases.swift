@@ -21,8 +21,11 @@ extension PagePhrases {
     // The pages show these in other ways.
     let others: Set<StatisticKey> = ["score", "conduct"]
     return Statistic.all.map(\.key).filter { !others.contains($0) }.reduce(into: [:]) { made, key in
-      made["stat-\(key)"] = try? markup(of: .heading("stat.\(key)"))
-      made["short-\(key)"] = try? markup(of: .heading("stat.short.\(key)"))
+      let (name, short) = (PhraseSource.heading("stat.\(key)"), PhraseSource.heading("stat.short.\(key)"))
+      made["stat-\(key)"] = try? markup(of: name)
+      made["short-\(key)"] = try? markup(of: short)
+      made.merge(ofGames("stat-\(key)", name)) { $1 }
+      made.merge(ofGames("short-\(key)", short)) { $1 }
     }
   }
 

@@ -55,7 +55,7 @@ import Testing
     #expect(rules == "official" || !page.text(of: log).contains("the box"))
   }
 
-  /// Handball has words of its own for the origins of shots, in the lists as in the tables.
+  /// Handball has words of its own for the origins of shots, in the lists as in the tables, and for penalties.
   @Test func originsHaveTheWordsOfTheGame() throws {
     let rules = try #require(RuleSetLibrary.rules("handball"))
     var match = Match(teams: BothSides(home: .unnamed("Inca"), away: .unnamed("Muro")))
@@ -76,6 +76,8 @@ import Testing
     }
     #expect(try words("attempts", "span", "how") == ["left wing", "seven metres"])
     #expect(try words("log", "span", "d") == ["left wing", "seven metres"])
+    let rows = page.all("th").filter { $0.attributes["scope"] == "row" }.map { page.text(of: $0).trimmed }
+    #expect(rows.filter { $0.contains("even-metre") || $0.contains("enalt") } == ["Seven-metre throws"])
   }
 
   /// Corners count only where there are any.

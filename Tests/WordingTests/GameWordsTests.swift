@@ -38,6 +38,14 @@ import Wording
   }
 
   @Test(arguments: [
+    (Language.en, "seven-metre throws scored"), (.es, "siete metros marcados"), (.ca, "set metres marcats"),
+  ])
+  func penaltiesAreFromSevenMetres(_ language: Language, _ name: String) throws {
+    let words = Wording(Phrasebook(language)).adapted(to: try Self.rules("handball"))
+    #expect(words.book(Phrase("stat.penalties-scored")) == name)
+  }
+
+  @Test(arguments: [
     (Language.en, "official", "Home: 4 players on the field", "sent off"),
     (.en, "futsal", "Home: 4 players on court", "sent off"),
     (.en, "handball", "Home: 4 players on court", "disqualified"),
