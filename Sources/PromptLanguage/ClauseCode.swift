@@ -38,23 +38,3 @@ extension Clause {
     return ClauseTable.football.code(of: self)
   }
 }
-
-extension Who {
-  /// As it is typed: `9`, `v9`, `?1`.
-  package var typed: String { (side?.mark ?? "") + name.typed }
-
-  /// Nil if the person is not named by number.
-  var typedNumber: String? { if case .number = name { typed } else { nil } }
-}
-
-extension Who.Name {
-  /// As it is typed within its side; empty for the team itself.
-  package var typed: String {
-    switch self {
-    case .number(let number): number.description
-    case .unidentified(let number): "?" + (number.map(String.init) ?? "")
-    case .official(let code): code.rawValue
-    case .team: ""
-    }
-  }
-}

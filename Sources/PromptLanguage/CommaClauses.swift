@@ -64,19 +64,6 @@ extension LineParser {
     (try? clausesOrSentence(words, line: line)).flatMap { $0.contains(where: \.asks) ? nil : $0 }
   }
 
-  /// The words with a comma before an assist split off: `gol de cap,7`. Nil if the words contain none.
-  static func withoutGluedCommas(_ words: [Word]) -> [Word]? {
-    let split = words.flatMap { word -> [Word] in
-      guard let comma = word.text.firstIndex(of: ","), comma > word.text.startIndex,
-        word.text[..<comma].allSatisfy(\.isLetter), word.text[..<comma].count > 1,
-        word.text[comma...].dropFirst().contains(where: { $0.isNumber || $0 == "?" })
-      else { return [word] }
-      let start = word.column + word.text.distance(from: word.text.startIndex, to: comma)
-      return [Word(String(word.text[..<comma]), column: word.column), Word(String(word.text[comma...]), column: start)]
-    }
-    return split.count > words.count ? split : nil
-  }
-
   /// The clauses in a part of a line, in any form.
   func clausesOrSentence(_ words: ArraySlice<Word>, line: String) throws(LineProblem) -> [Clause] {
     do { return try clauses(words, line: line) } catch {

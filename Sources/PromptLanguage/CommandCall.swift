@@ -1,37 +1,3 @@
-/// The topics of help.
-public enum HelpTopic: String, CaseIterable, Sendable {
-  case clauses, time, modifiers, corrections, players, looking
-  public var wordsKey: String { "words.topic.\(rawValue)" }
-  public var titleKey: String { "topic.\(rawValue).title" }
-}
-
-/// A word and its place in the line.
-public struct Word: Equatable, Sendable {
-  public let text: String
-  /// Counted from 1.
-  public let column: Int
-
-  public init(_ text: String, column: Int) {
-    self.text = text
-    self.column = column
-  }
-}
-
-extension Word {
-  /// The word without one of these marks at its end.
-  package func without(_ marks: String) -> Word {
-    text.last.map(marks.contains) == true ? Word(String(text.dropLast()), column: column) : self
-  }
-}
-
-extension Sequence<Word> {
-  /// The words with single spaces.
-  var text: String { map(\.text).joined(separator: " ") }
-
-  /// The same as quoted in messages, without the mark after it: `from distance,`.
-  var quoted: String { Word(text, column: 1).without(",:;").text }
-}
-
 /// A parsed command.
 public struct CommandCall: Equatable, Sendable {
   public let kind: CommandKind

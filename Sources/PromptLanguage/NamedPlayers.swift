@@ -104,8 +104,3 @@ extension LineParser {
 
   private func asTyped(_ player: Who) -> Who { Who(player.name, side: player.side == ours ? nil : player.side) }
 }
-
-extension Clause {
-  /// True if the player is given, even an unidentified one, and not just the side.
-  package var isOfPlayer: Bool { who.map { $0.name != .team } ?? false }
-}

@@ -36,6 +36,15 @@ extension LineParser {
 
   package func link(_ word: Word) -> SentenceWords.Link? { SentenceWords.builtIn.links[word.text] }
 
+  /// The side of a letter before a number.
+  package static func side(_ letter: Character) -> Side? {
+    switch letter {
+    case "l", "h": .home
+    case "v", "a": .away
+    default: nil
+    }
+  }
+
   /// The side in a word after a person: `visitors`, or its letter; but `a` also means "to" in two languages.
   func sideAfter(_ word: Word) -> Side? {
     if let side = vocabulary.sides[word.text] { return side }

@@ -12,6 +12,16 @@ extension LineParser {
     return LineProblem(.unknownWord(second.text, nearest: nearest), column: second.column)
   }
 
+  /// The code of a team's action whose last letter was typed more than once: `vc` in place of `vcc`.
+  func codeWithoutRepetition(_ word: Word) -> String? {
+    let text = folded(word.text)
+    guard let last = text.last, !isLongerThanAnyName(text) else { return nil }
+    let code = text.prefix { $0 != last } + [last]
+    guard code.count < text.count, text.dropFirst(code.count).allSatisfy({ $0 == last }) else { return nil }
+    let bare = code.first.flatMap(Self.side) != nil ? code.dropFirst() : code
+    return isCodeOfTeam(String(bare)) ? String(code) : nil
+  }
+
   /// The error for details without an action: `9 penal`, `penal 9`, `9 saved`. Nil in games without chances.
   func modifierAlone(_ words: ArraySlice<Word>) -> LineProblem? {
     guard vocabulary.table.hasChances else { return nil }

@@ -1,5 +1,15 @@
 import MatchModel
 
+/// A time that was typed; it always ends in '.
+public enum TimeExpression: Equatable, Sendable {
+  /// `23'`, `45+2'`; `1/44'`: in the first period.
+  case minute(MatchMinute, period: Int? = nil)
+  /// `23:10'`: the match clock in seconds; `2/7:42'`: in the second period.
+  case exact(seconds: Int, period: Int? = nil)
+  /// `-2'`: minutes ago.
+  case ago(minutes: Int)
+}
+
 extension TimeExpression {
   /// Parses `23'`, `45+2'`, `1/44'`, `23:10'`, `2/7:42'`, `-2'`; nil if the word does not end in '. Throws if it does
   /// but is not a time.
