@@ -56,7 +56,7 @@ public struct Clause: Equatable, Sendable {
 extension Clause {
   /// True if the clause belongs to a team but does not say which. A note without a subject is about the match.
   package var lacksSide: Bool {
-    if kind == .note, who == nil || who?.name == .team { return false }
+    if kind == .note, !isOfPlayer { return false }
     return !isWhistle && who?.side == nil
   }
 

@@ -34,7 +34,7 @@ extension ClauseTable {
 extension Clause {
   /// The code of a goal or a chance: `9ghc,7`. Nil for other clauses, and without a player.
   package var attemptCode: String? {
-    guard kind == .goal || kind == .chance, let who, who.name != .team else { return nil }
+    guard kind == .goal || kind == .chance, isOfPlayer else { return nil }
     return ClauseTable.football.code(of: self)
   }
 }

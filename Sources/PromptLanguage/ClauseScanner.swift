@@ -277,7 +277,7 @@ private struct ClauseScanner {
   private func leftOver(after clause: Clause) -> LineProblem {
     let (first, letters) = (String(token[..<at]), String(token[at...]))
     let second = (clause.who?.typed ?? "") + letters
-    guard clause.who.map({ $0.name != .team }) == true, clause.other == nil, token[at].isLetter, second != first,
+    guard clause.isOfPlayer, clause.other == nil, token[at].isLetter, second != first,
       let parsed = try? table.clause(inCodes: second), !parsed.asks, parsed.kind != .note
     else { return problem(.wordLeftOver(letters, clause: text)) }
     return problem(.proposed(text, examples: [first, second]))

@@ -132,7 +132,7 @@ extension LineParser {
     var rest = words.drop { $0.text == "," || link($0) == .and }
     if let clauses = try? clauses(rest, line: line), !clauses.isEmpty, !clauses.contains(where: \.asks) { return true }
     skip(&rest, [.filler, .because, .replacing])
-    return takePerson(&rest).map { $0.name != .team } == true && rest.isEmpty
+    return takePerson(&rest)?.isTeam == false && rest.isEmpty
   }
 
   /// The card with the words as its reason; nil if it cannot have this reason. The reason of a foul's card follows a
@@ -190,7 +190,7 @@ extension LineParser {
   /// players cannot assist themselves.
   private func assistUnmarked(_ words: ArraySlice<Word>, in clause: Clause) -> LineProblem? {
     guard let scorer = clause.who, clause.other == nil, words.count == 1, let word = words.first, let who = who(word),
-      who.name != .team, who.name != scorer.name
+      !who.isTeam, who.name != scorer.name
     else { return nil }
     let assist = clause.attemptCode { $0.other = Who(who.name) }
     if let side = who.side, let own = scorer.side ?? ours, side != own {

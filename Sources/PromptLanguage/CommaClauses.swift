@@ -54,7 +54,7 @@ extension LineParser {
   private func takePenalty(_ clauses: inout [Clause], after before: ArraySlice<Clause>, _ said: ArraySlice<Word>) {
     guard let foul = before.last, foul.kind == .foul, let shot = clauses.first, shot.isShot, shot.origin == nil,
       shot.other == nil, let side = foul.who?.side ?? ours, shot.who?.side ?? ours == side.other,
-      said.indices.contains(where: { vocabulary.codes.origins.match(said[$0...])?.meaning == .penalty })
+      said.indices.contains(where: { penalty(said[$0...]) != nil })
     else { return }
     clauses[0].origin = .penalty
   }

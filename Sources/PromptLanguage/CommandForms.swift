@@ -39,8 +39,8 @@ extension LineParser {
     case "K", "J", "N": word.text.split(separator: ",").allSatisfy { wholeNumber($0) != nil }
     case "TIME": (try? TimeExpression(word.text, column: 1)) != nil
     case "PLAYER", "KIND": true
-    case "l9": who(word).map { $0.name != .team } == true
-    case "l", "v": who(word)?.name == .team
+    case "l9": who(word)?.isTeam == false
+    case "l", "v": who(word)?.isTeam == true
     // An example: `3-0`, `+30`.
     case _ where name == "MM:SS" || name == "-N" || name.contains(where: \.isDigit):
       word.text.contains(where: \.isDigit) && word.text.allSatisfy { $0.isDigit || ":+-".contains($0) }

@@ -108,7 +108,7 @@ extension LineParser {
   }
 
   private func isTeamOrOfficial(_ word: Word) -> Bool {
-    who(word).map { $0.name == .team || $0.name.isOfficial } ?? false
+    who(word).map { $0.isTeam || $0.name.isOfficial } ?? false
   }
 
   /// A clause in codes with the following words that belong to it, and the remaining words.
@@ -148,7 +148,7 @@ extension LineParser {
       vocabulary.particles[first.text] == .filler
     else { return false }
     if let letter = second.text.first, letter.isDigit { return true }
-    return who(second).map { $0.name != .team } ?? false
+    return who(second)?.isTeam == false
   }
 
   /// The clauses after an article that may also be the letter of a side or a code, if they can be read without it: `a

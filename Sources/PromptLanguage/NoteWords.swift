@@ -17,7 +17,7 @@ extension LineParser {
     guard let first = words.first, let next = words.dropFirst().first else { return nil }
     // `n v pressing high`: `v` alone is never part of a text.
     if note.who == nil || note.who == Who(.team), folded(first.text) == "v" { return Who(.team, side: .away) }
-    guard note.who == nil || note.who?.name == .team, let who = subject(first, side: note.who?.side),
+    guard !note.isOfPlayer, let who = subject(first, side: note.who?.side),
       next.text.first?.isLetter == true, !next.text.contains(where: \.isNumber)
     else { return nil }
     let link = link(next)

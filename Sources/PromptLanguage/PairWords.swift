@@ -25,7 +25,7 @@ extension LineParser {
       if let found = names.max(by: { $0.count < $1.count }), found.meaning == .substitution {
         isSaid = true
         rest = rest.dropFirst(found.count)
-      } else if first.text == "," || particle(first) == .filler || link(first) == .nothing {
+      } else if first.text == "," || isFiller(first) {
         rest.removeFirst()
       } else {
         return nil

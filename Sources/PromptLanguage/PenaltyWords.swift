@@ -10,11 +10,10 @@ extension LineParser {
     var rest = tail
     var (isPenalty, taker): (Bool, Who?) = (false, nil)
     while let word = rest.first {
-      let penalty = vocabulary.codes.origins.match(rest).flatMap { $0.meaning == .penalty ? $0.count : nil }
-      if let count = penalty ?? SentenceWords.builtIn.takers.match(rest)?.count {
+      if let count = penalty(rest) ?? SentenceWords.builtIn.takers.match(rest)?.count {
         isPenalty = true
         rest = rest.dropFirst(count)
-      } else if taker == nil, who(word)?.name != .team, let who = takePerson(&rest) {
+      } else if taker == nil, who(word)?.isTeam != true, let who = takePerson(&rest) {
         taker = who
       } else if [.filler, .because].contains(particle(word)) || [.by, .nothing].contains(link(word)) {
         rest.removeFirst()
@@ -27,6 +26,11 @@ extension LineParser {
     else { return nil }
     let own = victim.side ?? foul.who?.side?.other ?? ours
     return taker.side ?? ours == own ? foul : nil
+  }
+
+  /// The number of words that mean a penalty at the beginning of these words.
+  func penalty(_ words: ArraySlice<Word>) -> Int? {
+    vocabulary.codes.origins.match(words).flatMap { $0.meaning == .penalty ? $0.count : nil }
   }
 
   /// The words before and after the last comma or “and”.

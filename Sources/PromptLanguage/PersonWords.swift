@@ -34,6 +34,9 @@ extension LineParser {
     vocabulary.particles[word.without(":").text]
   }
 
+  /// True for words such as articles and auxiliaries, which add nothing.
+  func isFiller(_ word: Word) -> Bool { particle(word) == .filler || link(word) == .nothing }
+
   package func link(_ word: Word) -> SentenceWords.Link? { SentenceWords.builtIn.links[word.text] }
 
   /// The side of a letter before a number.
@@ -68,12 +71,12 @@ extension LineParser {
   /// article: `the 9`. Returns nil and consumes nothing without a person.
   package func takePerson(_ rest: inout ArraySlice<Word>) -> Who? {
     let ahead = rest.drop { self.who($0) == nil && particle($0) == .filler }
-    guard let (found, count) = person(at: ahead), ahead.count == rest.count || found.name != .team else { return nil }
+    guard let (found, count) = person(at: ahead), ahead.count == rest.count || !found.isTeam else { return nil }
     var who = found
     rest = ahead.dropFirst(count)
     guard let next = rest.first else { return who }
-    if who.name == .team {
-      guard let side = who.side, let found = person(at: rest), found.who.name != .team, found.who.side == nil else {
+    if who.isTeam {
+      guard let side = who.side, let found = person(at: rest), !found.who.isTeam, found.who.side == nil else {
         return who
       }
       rest = rest.dropFirst(found.count)

@@ -8,7 +8,7 @@ extension LineParser {
   func event(besides call: CommandCall, _ words: [Word], line: String) -> ClauseLine? {
     switch call.kind {
     case .player where call.words.count > 1 && vocabulary.fields[call.words[1].text] == nil:
-      guard who(call.words[0])?.name != .team else { return nil }
+      guard who(call.words[0])?.isTeam != true else { return nil }
       return clauseLine(Array(words.dropFirst()), typed: line, isConfirmed: call.isConfirmed)
     case .scout where link(words[0]) == .theirs:
       if case .clauses(let clauses, let time) = SentenceReader.read(words[...], isTimed: false, self) {
@@ -35,9 +35,7 @@ extension LineParser {
     var rest = words
     skipFillers(&rest)
     var who = takePerson(&rest)
-    while let first = rest.first, injury(rest) == nil, particle(first) == .filler || link(first) == .nothing {
-      rest.removeFirst()
-    }
+    while let first = rest.first, injury(rest) == nil, isFiller(first) { rest.removeFirst() }
     guard let first = rest.first, let injury = injury(rest) else { return nil }
     let said = rest
     rest = rest.dropFirst(injury.count)
@@ -47,11 +45,11 @@ extension LineParser {
       who = takePerson(&rest)
       guard rest.isEmpty else { return nil }
     }
-    guard let who, who.name != .team else { return nil }
+    guard let who, !who.isTeam else { return nil }
     var note = Clause(.note, who: who, column: words.first?.column ?? first.column)
     // `lesión de la 6`: only `lesión` is noted.
     let named = said.prefix(injury.count)
-    let end = named.lastIndex { particle($0) != .filler && link($0) != .nothing } ?? named.startIndex
+    let end = named.lastIndex { !isFiller($0) } ?? named.startIndex
     note.text = Self.text(rest.isEmpty ? named[...end] : said, of: line)
     note.injury = .noted
     note.isConcussion = injury.isConcussion

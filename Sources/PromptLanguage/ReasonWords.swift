@@ -24,7 +24,7 @@ extension LineParser {
     guard let (color, count) = letter.map({ ($0, 1) }) ?? named, !isFoulAfterConjunction(rest) else { return false }
     var after = rest.dropFirst(count)
     // `v5f9 yellow 4`; in `4f y 8`, `y` is a conjunction.
-    if letter == nil || link(first) == .and, let who = takePerson(&after), letter == nil || who.name != .team {
+    if letter == nil || link(first) == .and, let who = takePerson(&after), letter == nil || !who.isTeam {
       return false
     }
     clause.card = color
@@ -35,9 +35,9 @@ extension LineParser {
   /// True for a player's foul in codes after a conjunction that may also be a card: `y 8f`.
   func isFoulAfterConjunction(_ words: ArraySlice<Word>) -> Bool {
     guard let and = words.first, link(and) == .and, isCode(and), let next = words.dropFirst().first,
-      let foul = try? vocabulary.table.clause(inCodes: next.text), foul.kind == .foul
+      let foul = try? vocabulary.table.clause(inCodes: next.text)
     else { return false }
-    return foul.who.map { $0.name != .team } ?? false
+    return foul.kind == .foul && foul.isOfPlayer
   }
 
   /// Parses the reason for a card. Words that can be parsed as clauses are treated as clauses, possibly after a listed

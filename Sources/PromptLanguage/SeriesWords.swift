@@ -83,7 +83,7 @@ private struct SeriesSentence {
         parts.append(part)
         rest = rest.dropFirst(count)
       } else if who == nil, let found = parser.takePerson(&rest) {
-        if found.name == .team { return nil }
+        if found.isTeam { return nil }
         who = found
       } else if [.filler, .because].contains(parser.particle(word))
         || [.by, .to, .and, .nothing].contains(parser.link(word))

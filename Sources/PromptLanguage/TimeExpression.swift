@@ -77,8 +77,8 @@ extension TimeExpression {
       guard word.text.contains(":") else { return nil }
       return (try? TimeExpression(word.text + "'", column: word.column)).map { ($0, nil) }
     }
-    let (text, after) = (word.text[...mark], word.text[word.text.index(after: mark)...])
-    guard !after.isEmpty, let time = try? TimeExpression(String(text), column: word.column) else { return nil }
-    return (time, Word(String(after), column: word.column + text.count))
+    let parts = word.split(at: word.text.index(after: mark))
+    guard !parts[1].text.isEmpty, let time = try? TimeExpression(parts[0].text, column: word.column) else { return nil }
+    return (time, parts[1])
   }
 }

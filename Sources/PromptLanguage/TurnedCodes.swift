@@ -17,7 +17,7 @@ extension LineParser {
   /// `g 9`, `vy 4 protest`: a code before the number, separated by a space; returns both in the usual order. `vf 9` is
   /// ambiguous: 9 may have fouled or been fouled.
   func codeBeforePerson(_ words: ArraySlice<Word>) -> ArraySlice<Word>? {
-    guard let first = words.first, let second = words.dropFirst().first, var who = who(second), who.name != .team,
+    guard let first = words.first, let second = words.dropFirst().first, var who = who(second), !who.isTeam,
       second.text.contains(where: \.isNumber) || vocabulary.officials[second.text] != nil
     else { return nil }
     var code = folded(first.text)[...]
@@ -78,9 +78,7 @@ extension LineParser {
       rest.removeFirst()
     }
     skipFillers(&rest)
-    guard let origin = vocabulary.codes.origins.match(rest), origin.meaning == .penalty, origin.count == rest.count
-    else { return nil }
-    return [foul]
+    return penalty(rest) == rest.count ? [foul] : nil
   }
 
   /// A glued departure or substitution with the injury that led to it: `17> injured`. The injury is a note.

@@ -21,9 +21,7 @@ extension LineParser {
       guard let found = try? clausesOrSentence(before + words[said.endIndex...], line: line),
         var attempt = found.first(where: { $0.kind == .goal || $0.kind == .chance })
       else { continue }
-      if attempt.who.map({ $0.name == .team }) ?? true {
-        attempt.who = who(Word(example(of: attempt.who?.side), column: 1))
-      }
+      giveExamplePlayer(&attempt)
       let reason: LineProblem.Reason? =
         switch details {
         case .zones(let zones) where attempt.zone == nil:

@@ -11,6 +11,12 @@ public struct Word: Equatable, Sendable {
 }
 
 extension Word {
+  /// The word in two, of which the second begins at a place.
+  func split(at place: String.Index) -> [Word] {
+    let before = text[..<place]
+    return [Word(String(before), column: column), Word(String(text[place...]), column: column + before.count)]
+  }
+
   /// The word without one of these marks at its end.
   package func without(_ marks: String) -> Word {
     text.last.map(marks.contains) == true ? Word(String(text.dropLast()), column: column) : self

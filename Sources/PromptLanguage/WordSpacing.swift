@@ -9,22 +9,20 @@ extension LineParser {
       let place = word.text[number...].firstIndex(where: { !$0.isDigit }),
       vocabulary.clauses[String(word.text[place...])] != nil
     else { return nil }
-    let who = word.text[..<place]
-    return [Word(String(who), column: word.column), Word(String(word.text[place...]), column: word.column + who.count)]
+    return word.split(at: place)[...]
   }
 
   /// Splits the letter of a side from the word of a clause: `vcorner`.
   func splitSide(_ word: Word) -> ArraySlice<Word>? {
-    let rest = String(word.text.dropFirst())
-    guard let letter = folded(word.text).first, Self.side(letter) != nil, vocabulary.clauses[rest] != nil else {
-      return nil
-    }
-    return [Word(String(word.text.prefix(1)), column: word.column), Word(rest, column: word.column + 1)]
+    guard let letter = folded(word.text).first, Self.side(letter) != nil,
+      vocabulary.clauses[String(word.text.dropFirst())] != nil
+    else { return nil }
+    return word.split(at: word.text.index(after: word.text.startIndex))[...]
   }
 
   /// Joins the letter of a side with the code of a team's action, which may repeat the letter: `v c`, `v vc`.
   func sideBeforeCode(_ words: ArraySlice<Word>) -> ArraySlice<Word>? {
-    guard let first = words.first, first.text.count == 1, let who = who(first), who.name == .team,
+    guard let first = words.first, first.text.count == 1, let who = who(first), who.isTeam,
       let second = words.dropFirst().first
     else { return nil }
     let text = folded(second.text)
@@ -41,13 +39,11 @@ extension LineParser {
   /// else can be meant.
   package func joined(_ words: ArraySlice<Word>) -> ArraySlice<Word>? {
     var rest = words
-    guard let first = words.first, let who = takePerson(&rest), who.name != .team, let second = rest.first,
+    guard let first = words.first, let who = takePerson(&rest), !who.isTeam, let second = rest.first,
       self.who(second) == nil, second.text.first?.isDigit == false
     else { return nil }
     // `7 y 8 protestan`, `9 o 10 gol`: here `y` and `o` are Spanish for "and" and "or", not a card or an offside.
-    if ["y", "o"].contains(folded(second.text)), let third = rest.dropFirst().first, let who = self.who(third),
-      who.name != .team
-    {
+    if ["y", "o"].contains(folded(second.text)), let third = rest.dropFirst().first, self.who(third)?.isTeam == false {
       return nil
     }
     return [Word(who.typed + second.text, column: first.column)] + rest.dropFirst()
@@ -60,8 +56,7 @@ extension LineParser {
         word.text[..<comma].allSatisfy(\.isLetter), word.text[..<comma].count > 1,
         word.text[comma...].dropFirst().contains(where: { $0.isNumber || $0 == "?" })
       else { return [word] }
-      let start = word.column + word.text.distance(from: word.text.startIndex, to: comma)
-      return [Word(String(word.text[..<comma]), column: word.column), Word(String(word.text[comma...]), column: start)]
+      return word.split(at: comma)
     }
     return split.count > words.count ? split : nil
   }

@@ -112,7 +112,7 @@ extension LineParser {
     rest = rest.dropFirst(count)
     skip(&rest, particles)
     if who == nil { who = takePerson(&rest) }
-    return rest.isEmpty && who?.name != .team ? (meaning, said, first.column, who) : nil
+    return rest.isEmpty && who?.isTeam != true ? (meaning, said, first.column, who) : nil
   }
 
   /// The error for a card without a colour: `8 tarjeta`, `card for the coach`.
@@ -125,9 +125,8 @@ extension LineParser {
 
   /// The error for a word that may mean a shot off target or a substitution: `v10 fora`, `9 off`.
   private func offAlone(_ who: Who, _ words: ArraySlice<Word>) -> LineProblem? {
-    guard let word = words.first, words.count == 1, let name = who.typedNumber,
-      vocabulary.codes.outcomes.value(named: word.text) == .offTarget,
-      vocabulary.particles[word.text] == .off || link(word) == .off
+    guard let word = words.first, words.count == 1, let name = who.typedNumber, let term = term(word.text),
+      term.sayings.contains(.outcome(.offTarget)), term.marks.contains(.off)
     else { return nil }
     return LineProblem(.offAlone(word.text, chance: name + "s-", leaving: name + ">"), column: word.column)
   }
@@ -156,7 +155,7 @@ extension LineParser {
     guard let found = try? clausesOrSentence(rest, line: line), found.count == 1, var shot = found.first,
       shot.kind == .chance, shot.origin == nil
     else { return nil }
-    if !shot.isOfPlayer { shot.who = who(Word(example(of: shot.who?.side), column: 1)) }
+    giveExamplePlayer(&shot)
     let corner = (shot.who?.side?.mark ?? "") + "c"
     return LineProblem(
       .cornerUnclear(
@@ -164,12 +163,16 @@ extension LineParser {
         from: shot.attemptCode { $0.origin = .corner }), column: words[rest.endIndex].column)
   }
 
+  func giveExamplePlayer(_ shot: inout Clause) {
+    if !shot.isOfPlayer { shot.who = who(Word(example(of: shot.who?.side), column: 1)) }
+  }
+
   /// The error for something that is not recorded by itself: `saque de banda`, `free kick v`.
   func unrecorded(_ words: ArraySlice<Word>, line: String) -> LineProblem? {
     var rest = words
     skipFillers(&rest)
     let who = takePerson(&rest)
-    if who != nil { rest = rest.drop { $0.text == "," || particle($0) == .filler || link($0) == .nothing } }
+    if who != nil { rest = rest.drop { $0.text == "," || isFiller($0) } }
     guard let first = rest.first, vocabulary.clauses.match(rest)?.meaning.isDeclared != true,
       let (kind, count) = SentenceWords.builtIn.unrecorded.match(rest)
     else { return nil }
@@ -238,10 +241,10 @@ extension LineParser {
       return LineProblem(.proposed(words.quoted, examples: lines), column: and.column)
     }
     guard let and = words.first, link(and) == .and, parsed.count == 1, let other = takePerson(&rest), rest.isEmpty,
-      other.name != .team, !other.name.isOfficial, let spec = vocabulary.table[parsed[0].kind]
+      !other.isTeam, !other.name.isOfficial, let spec = vocabulary.table[parsed[0].kind]
     else { return nil }
     var lines: [String] = []
-    if let who = parsed[0].who, who.name != .team, parsed[0].kind != .substitution,
+    if let who = parsed[0].who, !who.isTeam, parsed[0].kind != .substitution,
       folded(first.text).hasPrefix(who.typed)
     {
       let same = first.text.dropFirst(who.typed.count).prefix { $0 != "," }
@@ -266,10 +269,10 @@ extension LineParser {
   func subjectAlone(_ words: ArraySlice<Word>, named name: String? = nil) -> LineProblem? {
     var rest = words
     guard let first = rest.first, let who = takePerson(&rest),
-      who.name == .team ? rest.isEmpty : who.name.isOfficial && rest.first.map({ self.who($0) != nil }) ?? true
+      who.isTeam ? rest.isEmpty : who.name.isOfficial && rest.first.map({ self.who($0) != nil }) ?? true
     else { return nil }
     let codes = vocabulary.table.all.filter { spec in
-      who.name == .team ? spec.kind == .goal || spec.mayBeTeam : spec.kind.card != nil
+      who.isTeam ? spec.kind == .goal || spec.mayBeTeam : spec.kind.card != nil
     }.map(\.code)
     guard !codes.isEmpty else { return nil }
     let text = name ?? words.prefix(words.count - rest.count).text
