@@ -1,0 +1,115 @@
+import MatchModel
+import Phrases
+
+extension LineParser {
+  /// A phrase with all its meanings; nil if it is unknown.
+  func term(_ text: String) -> SentenceTerm? {
+    let said = SentenceWords.builtIn
+    var term = SentenceTerm(text: text, sayings: details(text))
+    term.side = vocabulary.sides[text]
+    let letter = folded(text)
+    if letter == "v" { term.side = .away }
+    // `l` and `h` also describe an attempt, and `a` is a preposition.
+    if letter.count == 1, letter != "v", let side = letter.first.flatMap(Self.side) {
+      term.sayings.append(.side(side))
+    }
+    term.person = vocabulary.officials[text].map { Who(.official($0)) }
+    if let particle = vocabulary.particles[text] { take(particle, &term) }
+    if let link = said.links[text], !isDeclared(text, insteadOf: link) { take(link, &term) }
+    if said.setPieces[text] != nil { term.sayings.append(.unclear) }
+    // `assisted by`: the assistant follows, and cannot come before it as in `7 assists 9`.
+    if term.marks.contains(.assist), let last = text.split(separator: " ").dropFirst().last,
+      said.links[String(last)] == .by || vocabulary.particles[String(last)] == .because
+    {
+      term.marks.insert(.by)
+    }
+    if vocabulary.fields[text] == "keeper" { term.sayings.append(.keeper) }
+    let keepers = text.split(separator: " ").map { vocabulary.fields[String($0)] == "keeper" }
+    term.namesKeeper = keepers.contains(true)
+    (term.beginsWithKeeper, term.endsWithKeeper) = (keepers.first == true, keepers.last == true)
+    if said.ends[text] == .saved, !term.sayings.contains(.outcome(.saved)) { term.sayings.append(.saves) }
+    if said.passers[text] != nil { term.add(mark: .passer) }
+    let isKnown = !term.sayings.isEmpty || term.side != nil || term.person != nil
+    return isKnown ? term : nil
+  }
+
+  /// The kinds and the details of actions that a phrase may name.
+  private func details(_ text: String) -> [SentenceTerm.Saying] {
+    let (codes, table, said) = (vocabulary.codes, vocabulary.table, SentenceWords.builtIn)
+    var found: [SentenceTerm.Saying] = []
+    if let half = said.halves[text] { found.append(.half(half)) }
+    let kind = vocabulary.clauses[text]
+    if let kind { found.append(.clause(kind)) }
+    if let other = said.clauses[text], other != kind { found.append(.clause(other)) }
+    if let outcome = codes.outcomes.value(named: text) { found.append(.outcome(outcome)) }
+    if let body = codes.bodyParts.value(named: text), table.bodyParts.contains(where: { $0.code == body }) {
+      found.append(.bodyPart(body))
+    }
+    if let origin = codes.origins.value(named: text) { found.append(.origin(origin)) }
+    if let color = codes.color(named: text) {
+      if color == .secondYellow { found.append(.secondYellow) } else if table.has(color) { found.append(.color(color)) }
+    }
+    if let reason = codes.cardReason(named: text), reason != .secondYellow { found.append(.reason(reason)) }
+    if let foul = vocabulary.foulKinds[text] { found.append(.foul(foul)) }
+    for action in table.own.compactMap(\.declared) {
+      if let outcome = vocabulary.endings(of: action.code)[text] { found.append(.ending(action.code, outcome)) }
+    }
+    return found
+  }
+
+  /// True if the words of the game give a meaning to a phrase that is not recorded in others: handball's wings, and
+  /// basketball's offensive fouls.
+  private func isDeclared(_ text: String, insteadOf link: SentenceWords.Link) -> Bool {
+    switch link {
+    case .flank:
+      vocabulary.codes.origins.value(named: text) != nil
+        || vocabulary.codes.origins.values(partlyNamed: text).count > 1
+    case .attacking: vocabulary.foulKinds[text] != nil
+    default: false
+    }
+  }
+
+  private func take(_ particle: Vocabulary.Particle, _ term: inout SentenceTerm) {
+    switch particle {
+    case .off, .on, .replacing, .because, .assist: term.add(mark: SentenceTerm.Mark(rawValue: particle.rawValue))
+    case .versus: term.add(mark: .to)
+    case .filler: term.add(mark: nil)
+    case .handball: if vocabulary.table.hasHandball { term.sayings.append(.foul(.handball)) }
+    case .concussion: term.sayings.append(.concussion)
+    case .stays: term.sayings.append(.staysOn)
+    case .made: term.sayings.append(.made)
+    case .zone, .before, .after, .last, .none, .yes, .no, .starter, .substitute, .all: break
+    }
+  }
+
+  private func take(_ link: SentenceWords.Link, _ term: inout SentenceTerm) {
+    switch link {
+    case .by, .to, .off, .on, .replacing, .assist, .received, .yielded, .and:
+      term.add(mark: SentenceTerm.Mark(rawValue: link.rawValue))
+    case .favour: term.sayings.append(.favour)
+    case .against: term.sayings.append(.against)
+    case .conceded: term.sayings.append(.conceded)
+    case .ours: term.side = ours ?? term.side
+    case .theirs: term.side = ours?.other ?? term.side
+    case .annulled: term.sayings.append(.annulled)
+    case .injured: term.sayings.append(.injured)
+    case .concussed: term.sayings.append(.concussion)
+    case .flank: term.sayings.append(.flank)
+    case .attacking: term.sayings.append(.attacking)
+    case .corner: term.sayings.append(.cornerFollows)
+    case .minute, .ago, .benefiting, .nothing:
+      term.isMinute = link == .minute
+      term.isAgo = link == .ago
+      term.isBenefiting = link == .benefiting
+      term.add(mark: nil)
+    }
+  }
+}
+
+extension SentenceTerm {
+  /// Adds a mark, or nothing but the meaning of a particle.
+  fileprivate mutating func add(mark: Mark?) {
+    if let mark { marks.insert(mark) }
+    if !sayings.contains(.nothing) { sayings.append(.nothing) }
+  }
+}
