@@ -20,7 +20,7 @@ struct SentenceReader {
     var isSettled = false
   }
 
-  /// What was found, keyed by the number of terms that were read.
+  /// What was found, keyed by the number of terms that are left.
   private var found: [Int: Found] = [:]
   /// True to read beginnings of the sentence too.
   private let readsBeginnings: Bool
@@ -40,13 +40,9 @@ struct SentenceReader {
       return nil
     }
     var reader = SentenceReader(readsBeginnings: false)
-    var whole = Found()
-    for draft in SentenceDraft.beginnings(terms, column: column, isTimed: isTimed, parser) {
-      reader.found = [draft.terms.count: whole]
-      reader.explore(draft, draft.terms[...])
-      whole = reader.found[draft.terms.count] ?? whole
-    }
-    return whole.readings.count == 1 && reader.tries < mostTries ? whole.readings.first : nil
+    for draft in SentenceDraft.drafts(of: terms, column: column, isTimed: isTimed, parser) { reader.explore(draft) }
+    guard let whole = reader.found[0], whole.readings.count == 1, reader.tries < mostTries else { return nil }
+    return whole.readings.first
   }
 
   /// A beginning of the words after the kind of a clause that has exactly one meaning.
@@ -66,38 +62,45 @@ struct SentenceReader {
     _ parser: LineParser
   ) -> [Beginning] {
     let (terms, isWhole) = parser.knownTerms(words.prefix(mostWords))
-    var draft = SentenceDraft(opened, marks: marks, before: terms, parser)
-    draft.mayPass = mayPass
+    let draft = SentenceDraft(opened, marks: marks, mayPass: mayPass, before: terms, parser)
     var reader = SentenceReader(readsBeginnings: true)
-    reader.explore(draft, draft.terms[...])
-    return reader.found.sorted { $0.key > $1.key }.compactMap { count, found in
+    reader.explore(draft)
+    return reader.found.sorted { $0.key < $1.key }.compactMap { left, found in
+      let taken = draft.terms.dropLast(left)
       guard found.readings.count == 1, case .clauses(let clauses, nil) = found.readings[0],
-        !draft.isWithinWord(count)
+        !isWithinWord(taken.last, before: draft.terms.suffix(left).first)
       else { return nil }
-      let isAll = isWhole && count == draft.terms.count && words.count <= mostWords
-      let rest = isAll ? [] : count == 0 ? words : words[(draft.terms[count - 1].place + 1)...]
+      let isAll = isWhole && left == 0 && words.count <= mostWords
+      let rest = isAll ? [] : taken.last.map { words[($0.place + 1)...] } ?? words
       return Beginning(clauses: clauses, rest: rest, isSettled: found.isSettled)
     }
   }
 
-  private mutating func explore(_ draft: SentenceDraft, _ rest: ArraySlice<SentenceTerm>) {
+  /// True between two terms of one word, as in `,7`; a comma after a word may be left out.
+  private static func isWithinWord(_ term: SentenceTerm?, before next: SentenceTerm?) -> Bool {
+    guard let term, let next else { return false }
+    return next.place == term.place && next.marks != [.comma]
+  }
+
+  private mutating func explore(_ draft: SentenceDraft) {
     tries += 1
     guard tries < Self.mostTries else { return }
-    if readsBeginnings || rest.isEmpty { record(draft, count: rest.startIndex) }
-    guard let term = rest.first else { return }
+    if readsBeginnings || draft.next == nil { record(draft) }
+    guard let term = draft.next else { return }
     for saying in term.sayings.isEmpty ? [.nothing] : term.sayings {
-      var next = draft
-      if next.take(term, saying) { explore(next, rest.dropFirst()) }
+      var longer = draft
+      if longer.take(term, as: saying) { explore(longer) }
     }
   }
 
-  private mutating func record(_ draft: SentenceDraft, count: Int) {
-    var known = found[count, default: Found()]
+  private mutating func record(_ draft: SentenceDraft) {
+    let left = draft.terms.count - draft.sayings.count
+    var known = found[left, default: Found()]
     guard draft.saidCount >= known.mostSaid, let reading = draft.reading() else { return }
     if draft.saidCount > known.mostSaid { known.readings = [] }
     known.mostSaid = draft.saidCount
     known.isSettled = draft.isSettled
     if !known.readings.contains(reading) { known.readings.append(reading) }
-    found[count] = known
+    found[left] = known
   }
 }

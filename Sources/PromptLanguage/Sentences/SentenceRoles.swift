@@ -48,9 +48,7 @@ struct SentenceRoles {
   /// True if the player gave a corner away: `5 clears for a corner`.
   var isYielded: Bool { has(.yielded) }
 
-  private func has(_ mark: SentenceTerm.Mark) -> Bool {
-    parts.contains { if case .marks(let marks) = $0 { marks.contains(mark) } else { false } }
-  }
+  private func has(_ mark: SentenceTerm.Mark) -> Bool { parts.contains { $0.marks.contains(mark) } }
 
   /// The marks before each person, back to the previous person or other content.
   private var marksBefore: [Set<SentenceTerm.Mark>] {
@@ -93,12 +91,8 @@ struct SentenceRoles {
   }
 
   private func isFollowed(index: Int, by mark: SentenceTerm.Mark) -> Bool {
-    var seen = -1
-    for (part, next) in zip(parts, parts.dropFirst()) {
-      if case .person = part { seen += 1 } else { continue }
-      if seen == index, case .marks(let marks) = next { return marks.contains(mark) }
-    }
-    return false
+    let place = parts.indices.filter { parts[$0].isPerson }[index]
+    return parts.dropFirst(place + 1).first?.marks.contains(mark) == true
   }
 
   // MARK: - Fouls
@@ -172,9 +166,8 @@ extension SentenceRoles {
 
   /// True if somebody comes on for an injured player. `7 injured on 34` may be about a minute.
   private var replacesInjured: Bool {
-    guard let place = parts.firstIndex(of: .injury), has(.on) else { return false }
-    guard case .marks(let marks)? = parts.dropFirst(place + 1).first else { return true }
-    return !marks.isSuperset(of: [.on, .to])
+    guard let place = parts.firstIndex(where: \.isInjury), has(.on) else { return false }
+    return parts.dropFirst(place + 1).first?.marks.isSuperset(of: [.on, .to]) != true
   }
 
   private static let letters: [(mark: SentenceTerm.Mark, letter: Character)] = [

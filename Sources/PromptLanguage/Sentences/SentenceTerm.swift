@@ -26,6 +26,8 @@ package struct SentenceTerm {
     /// A word for the goalkeeper, and a verb for what goalkeepers do.
     case keeper, saves
     case favour, against, conceded
+    /// The reason why a goal was annulled, which is not recorded.
+    case annulmentReason
     /// A corner to which a shot led, not the one from which it came.
     case cornerFollows
     /// It stands for several origins, so the sentence has no clear meaning.

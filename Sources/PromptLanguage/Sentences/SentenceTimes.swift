@@ -54,29 +54,3 @@ enum SentenceTimes {
 
   private static func minute(_ term: SentenceTerm) -> TimeExpression? { number(term).map { .minute(MatchMinute($0)) } }
 }
-
-/// Joins a side to the player next to it: `9 visitant`, `visitors 9`, `el 9 dels visitants`.
-enum SentenceSides {
-  static func joined(_ terms: [SentenceTerm]) -> [SentenceTerm] {
-    var joined: [SentenceTerm] = []
-    var rest = terms[...]
-    while var term = rest.first {
-      rest.removeFirst()
-      if let side = joined.last?.side, joined.last?.person == nil, term.person != nil, term.person?.side == nil {
-        joined.removeLast()
-        term.person?.side = side
-      } else if term.person != nil, term.person?.side == nil {
-        let small = rest.prefix { $0.isSmall && $0.marks.isSubset(of: [.by, .passer]) }
-        // In `on 9 by their 4`, the side belongs to number 4.
-        let isOfNext = !small.isEmpty && rest.dropFirst(small.count + 1).first?.person != nil
-        if !isOfNext, let after = rest.dropFirst(small.count).first, let side = after.side, after.person == nil {
-          term.person?.side = side
-          term.place = after.place
-          rest = rest.dropFirst(small.count + 1)
-        }
-      }
-      joined.append(term)
-    }
-    return joined
-  }
-}
