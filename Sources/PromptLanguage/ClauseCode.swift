@@ -37,4 +37,11 @@ extension Clause {
     guard kind == .goal || kind == .chance, isOfPlayer else { return nil }
     return ClauseTable.football.code(of: self)
   }
+
+  /// The clause in codes, with a change.
+  func attemptCode(_ change: (inout Clause) -> Void) -> String {
+    var changed = self
+    change(&changed)
+    return changed.attemptCode ?? ""
+  }
 }

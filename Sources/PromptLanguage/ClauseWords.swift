@@ -177,38 +177,4 @@ extension LineParser {
       return LineProblem(.wordLeftOver(text, clause: named.word.text), column: word.column)
     }
   }
-
-  /// The same error after a clause in codes: `9g 7`.
-  func assistUnmarked(_ words: ArraySlice<Word>, after parsed: [Clause]) -> LineProblem? {
-    guard parsed.count == 1, !parsed[0].asks, case .number? = words.first.flatMap({ who($0) })?.name,
-      case .attempt(_, hasAssist: true)? = vocabulary.table[parsed[0].kind]?.suffix
-    else { return nil }
-    return assistUnmarked(words, in: parsed[0])
-  }
-
-  /// The error for a second number without an explanation: `9 gol 7`, `9 gol v7`. Nil for the scorer's own number, since
-  /// players cannot assist themselves.
-  private func assistUnmarked(_ words: ArraySlice<Word>, in clause: Clause) -> LineProblem? {
-    guard let scorer = clause.who, clause.other == nil, words.count == 1, let word = words.first, let who = who(word),
-      !who.isTeam, who.name != scorer.name
-    else { return nil }
-    let assist = clause.attemptCode { $0.other = Who(who.name) }
-    if let side = who.side, let own = scorer.side ?? ours, side != own {
-      return LineProblem(
-        .assistByOpponent(word.text, alone: clause.attemptCode { _ in }, assist: assist), column: word.column)
-    }
-    let zone = clause.zone == nil ? wholeNumber(word.text).flatMap(Zone.init(rawValue:)) : nil
-    return LineProblem(
-      .assistUnmarked(word.text, assist: assist, zone: zone.map { zone in clause.attemptCode { $0.zone = zone } }),
-      column: word.column)
-  }
-}
-
-extension Clause {
-  /// The clause in codes, with a change.
-  func attemptCode(_ change: (inout Clause) -> Void) -> String {
-    var changed = self
-    change(&changed)
-    return changed.attemptCode ?? ""
-  }
 }

@@ -1,7 +1,7 @@
 import MatchModel
 import Phrases
 
-/// Penalties where it is unclear whether the foul or the kick is meant.
+/// Fouls that led to a penalty.
 extension LineParser {
   /// The foul of a line that also names the taker of the penalty: `9 fouled by v4, penalty 10`, `9 wins a penalty and
   /// 10 takes it`. The kick is recorded when it is taken. Nil for other lines.
@@ -41,23 +41,5 @@ extension LineParser {
     let foul = words[..<index] + (isGlued ? [word.without(",")] : [])
     let kick = words[(index + 1)...]
     return foul.isEmpty || kick.isEmpty ? nil : (foul, kick)
-  }
-
-  /// The error if the player may have caused or taken the penalty: `penalti del v5`; or if there are two players and it
-  /// is unclear who fouled whom: `penalti v5 8`. Nil if it can only be a kick.
-  func penalty(_ text: String, of first: Who?, _ words: ArraySlice<Word>, at word: Word) -> LineProblem? {
-    var rest = words
-    let isBy = first == nil && rest.first.map { link($0) == .by } == true
-    skipFillers(&rest)
-    guard let one = first ?? takePerson(&rest), let name = one.typedNumber else { return nil }
-    skipFillers(&rest)
-    func problem(foul: String, kicker: String) -> LineProblem {
-      LineProblem(.penaltyAlone(text, foul: foul, goal: kicker + "gp", miss: kicker + "s-p"), column: word.column)
-    }
-    if rest.isEmpty { return isBy ? problem(foul: name + "f", kicker: name) : nil }
-    guard rest.count == 1, let other = takePerson(&rest), case .number(let number) = other.name,
-      let side = one.side ?? ours, let fouled = other.side ?? ours, side != fouled
-    else { return nil }
-    return problem(foul: "\(name)f\(number)", kicker: example(of: fouled))
   }
 }
