@@ -20,7 +20,7 @@ public struct ClauseSpec: Sendable {
   /// whose example has fewer details, a foul that cannot be a handball.
   package var isPlain = false
   /// True for fouls in a game without yellow cards.
-  var isBare = false
+  var lacksCards = false
   /// The letter of a handball, for the help on fouls.
   var handball = DeclaredFoul.handball.letter
   /// True if it may be followed by a number of minutes.
@@ -110,7 +110,7 @@ extension ClauseSpec {
       case .foul:
         adapted.isPlain = rules.foul(.handball) == nil
         if rules.sanction(.yellow) == nil {
-          adapted.isBare = true
+          adapted.lacksCards = true
           adapted.example = "v4f9"
         }
         if let handball = rules.foul(.handball) { adapted.handball = handball.letter }

@@ -96,29 +96,33 @@ extension LineParser {
         throw LineProblem(.wordLeftOver(left.text, clause: named.word.text), column: left.column)
       }
       return [clause]
-    default:
-      var words = named.rest
-      // `9 gol, 7`
-      if let last = named.last, last.text.last == "," {
-        words = [Word(",", column: last.column + last.text.count - 1)] + words
-      }
-      // In `al 23 gol de 9`, the first number is a minute.
-      let mayPass = link(named.first) != .to
-      let beginnings = SentenceReader.beginnings(of: words, after: named.marks, in: clause, mayPass: mayPass, self)
-      for beginning in beginnings {
-        let (found, rest) = (beginning.clauses, beginning.rest)
-        if rest.isEmpty,
-          found[0].kind.card == nil || beginning.isSettled || found[0].reason == nil && endsInFiller(words)
-        {
-          return found
-        }
-        if correction(in: rest) != nil { break }
-        guard beginning.isSettled else { continue }
-        if found[0].kind.card != nil, isNoReason(rest, line: line) { break }
-        if let booked = withReason(found[0], rest, line: line) { return [booked] }
-      }
-      throw problem(after: beginnings.first, named)
+    default: return try detailed(named, line: line)
     }
+  }
+
+  /// The clauses with the longest beginning of the words that completes the kind; the rest may be the reason for a card.
+  private func detailed(_ named: NamedKind, line: String) throws(LineProblem) -> [Clause] {
+    var words = named.rest
+    // `9 gol, 7`
+    if let last = named.last, last.text.last == "," {
+      words = [Word(",", column: last.column + last.text.count - 1)] + words
+    }
+    // In `al 23 gol de 9`, the first number is a minute.
+    let mayPass = link(named.first) != .to
+    let beginnings = SentenceReader.beginnings(of: words, after: named.marks, in: named.clause, mayPass: mayPass, self)
+    for beginning in beginnings {
+      let (found, rest) = (beginning.clauses, beginning.rest)
+      if rest.isEmpty,
+        found[0].kind.card == nil || beginning.isSettled || found[0].reason == nil && endsInFiller(words)
+      {
+        return found
+      }
+      if correction(in: rest) != nil { break }
+      guard beginning.isSettled else { continue }
+      if found[0].kind.card != nil, isNoReason(rest, line: line) { break }
+      if let booked = withReason(found[0], rest, line: line) { return [booked] }
+    }
+    throw problem(after: beginnings.first, named)
   }
 
   private func endsInFiller(_ words: ArraySlice<Word>) -> Bool {

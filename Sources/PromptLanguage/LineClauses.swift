@@ -89,11 +89,9 @@ extension LineParser {
   func unglued(_ words: ArraySlice<Word>, _ first: Word, line: String) throws(LineProblem) -> [Clause] {
     if let clauses = try inWords(words, line: line) { return clauses }
     if let note = noteBeforeNumber(words, line: line) { return [note] }
-    if let reversed = codeBeforeNumber(first), let clauses = try? clauses(reversed + words.dropFirst(), line: line) {
-      return clauses
+    for usual in [codeBeforeNumber, joined, sideBeforeCode] {
+      if let usual = usual(words), let clauses = try? clauses(usual, line: line) { return clauses }
     }
-    if let joined = joined(words), let clauses = try? clauses(joined, line: line) { return clauses }
-    if let side = sideBeforeCode(words), let clauses = try? clauses(side, line: line) { return clauses }
     if let split = splitSide(first), let clauses = try inWords(split + words.dropFirst(), line: line) {
       return clauses
     }

@@ -44,9 +44,9 @@ extension LineParser {
     if let term = terms.first(where: { $0.side != nil || $0.person != nil }) {
       return term.side ?? term.person?.side ?? ours
     }
-    let sayings = terms.flatMap(\.sayings)
-    if sayings.contains(.favour) { return ours }
-    return sayings.contains(.against) || sayings.contains(.conceded) ? ours?.other : nil
+    let meanings = terms.flatMap(\.meanings)
+    if meanings.contains(.favour) { return ours }
+    return meanings.contains(.against) || meanings.contains(.conceded) ? ours?.other : nil
   }
 
   /// An unidentified player of the other side, whose shot the goalkeeper saves; nil if the person is not one.
@@ -82,7 +82,7 @@ extension LineParser {
   /// The error for a word that may mean a shot off target or a substitution: `v10 fora`, `9 off`.
   private func offAlone(_ who: Who, _ words: ArraySlice<Word>) -> LineProblem? {
     guard let word = words.first, words.count == 1, let name = who.typedNumber, let term = term(word.text),
-      term.sayings.contains(.outcome(.offTarget)), term.marks.contains(.off)
+      term.meanings.contains(.outcome(.offTarget)), term.marks.contains(.off)
     else { return nil }
     return LineProblem(.offAlone(word.text, chance: name + "s-", leaving: name + ">"), column: word.column)
   }

@@ -19,23 +19,22 @@ extension LineParser {
     var line = Numbered()
     var rest = words[...]
     var hasNames = false
+    func add(_ word: Word, typed: Word? = nil) {
+      line.words.append(word)
+      line.typed.append(typed ?? word)
+    }
     while let word = rest.first {
       let named = players(named: rest)
       line.endsWithName = named != nil
       guard let (players, count) = named else {
-        line.words.append(word)
-        line.typed.append(word)
+        add(word)
         rest.removeFirst()
         continue
       }
       hasNames = true
-      if folded(word.text).hasPrefix("d'") {
-        let preposition = Word("de", column: word.column)
-        line.words.append(preposition)
-        line.typed.append(preposition)
-      }
-      line.words.append(Word(players[0].typed, column: word.column))
-      line.typed.append(Word(asTyped(players[0]).typed, column: word.column))
+      if folded(word.text).hasPrefix("d'") { add(Word("de", column: word.column)) }
+      let typed = Word(asTyped(players[0]).typed, column: word.column)
+      add(Word(players[0].typed, column: word.column), typed: typed)
       if players.count > 1, line.shared == nil {
         let name = rest.prefix(count).map { $0.without(",") }.text
         line.shared = LineProblem(

@@ -5,7 +5,7 @@ import Phrases
 extension LineParser {
   /// True if a word or a code, and not just the order, shows who goes off: `surt 10 entra 14` and `10>14`, but not `10
   /// per 14`.
-  package func tellsWhoGoesOff(_ text: String) -> Bool {
+  package func showsWhoGoesOff(_ text: String) -> Bool {
     let words = Self.words(of: text)
     return words.indices.contains { index in
       let text = words[index].text

@@ -14,7 +14,7 @@ extension ClauseSpec {
 
   public func help(in book: Phrasebook) -> String {
     if case .score(let score) = suffix { return help(score, in: book) }
-    if isBare { return book(Phrase("clause.foul.help-bare")) }
+    if lacksCards { return book(Phrase("clause.foul.help-bare")) }
     if isPlain { return book(Phrase("clause.\(kind.key).help-plain")) }
     if names != nil, takesMinutes { return book(Phrase("clause.help-minutes", ["what": name(in: book)])) }
     if names != nil, kind.card != nil { return name(in: book) }

@@ -4,12 +4,13 @@ import Phrases
 /// Accepts codes and details in unusual places, if their meaning is clear.
 extension LineParser {
   /// `g7`, `yv4`: a code before the number; returns both in the usual order. The letter of a side is not a code.
-  func codeBeforeNumber(_ word: Word) -> ArraySlice<Word>? {
+  func codeBeforeNumber(_ words: ArraySlice<Word>) -> ArraySlice<Word>? {
+    guard let word = words.first else { return nil }
     let text = folded(word.text)
     for spec in vocabulary.table.coded where spec.kind != .note && text.hasPrefix(spec.code) {
       let name = String(text.dropFirst(spec.code.count))
       guard let who = who(Word(name, column: word.column)), case .number = who.name else { continue }
-      return [Word(name + spec.code, column: word.column)]
+      return [Word(name + spec.code, column: word.column)] + words.dropFirst()
     }
     return nil
   }

@@ -18,8 +18,8 @@ extension Clause {
   }
 
   /// Adds what a term says; false if it contradicts another detail.
-  mutating func take(_ saying: SentenceTerm.Saying) -> Bool {
-    switch saying {
+  mutating func take(_ meaning: SentenceTerm.Meaning) -> Bool {
+    switch meaning {
     case .bodyPart(let bodyPart): return self.bodyPart.fill(bodyPart)
     case .origin(let origin): return self.origin.fill(origin)
     case .zone(let zone): return self.zone.fill(zone)

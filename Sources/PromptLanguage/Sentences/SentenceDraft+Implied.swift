@@ -29,7 +29,7 @@ extension SentenceDraft {
   private func isPenaltyFoul(_ roles: SentenceRoles) -> Bool {
     guard clause.origin == .penalty, clause.outcome == nil, clause.bodyPart == nil else { return false }
     if clause.isHandball { return true }
-    guard roles.tellsVictim, let victim = roles.foul?.other else { return false }
+    guard roles.marksVictim, let victim = roles.foul?.other else { return false }
     return !isGoalkeeper(victim)
   }
 }

@@ -59,7 +59,7 @@ extension SentenceDraft {
       parsed.who = Who(.team, side: team)
     } else {
       // `el gol`: a reference to a goal, not a new one.
-      if saidCount < 2, team == nil, !isOpened { return nil }
+      if meaningCount < 2, team == nil, !isOpened { return nil }
       parsed.who = team.map { Who(.team, side: $0) }
       parsed.asks = true
     }

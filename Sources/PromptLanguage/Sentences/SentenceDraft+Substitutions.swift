@@ -9,11 +9,11 @@ extension SentenceDraft {
     return isInjured && kind == .substitution || roles.isOff
   }
 
-  private var isBareSubstitution: Bool { details.isSubset(of: [.concussion, .side, .injury]) }
+  private var isMereSubstitution: Bool { details.isSubset(of: [.concussion, .side, .injury]) }
 
   /// `9 comes off`, `surt lesionat el 9`: asks who comes on. An injury is a note on the player.
   func leaving(_ roles: SentenceRoles) -> [Clause]? {
-    guard isBareSubstitution else { return nil }
+    guard isMereSubstitution else { return nil }
     let who = roles.people[0]
     var parsed = Clause(.substitution, who: Who(who.name, side: who.side ?? side), column: clause.column)
     parsed.isConcussion = clause.isConcussion
@@ -22,7 +22,7 @@ extension SentenceDraft {
   }
 
   func substitutions(_ roles: SentenceRoles) -> [Clause]? {
-    guard isBareSubstitution, let pairs = roles.pairs ?? (isOpened ? roles.halfPair : nil) else { return nil }
+    guard isMereSubstitution, let pairs = roles.pairs ?? (isOpened ? roles.halfPair : nil) else { return nil }
     var clauses: [Clause] = []
     for pair in pairs {
       var clause = Clause(.substitution, who: pair.off, column: clause.column)

@@ -3,7 +3,7 @@ import MatchModel
 /// A partially read sentence: its terms, and the meaning chosen for each of those taken so far. What it says is derived
 /// from these; only what depends on the order of the terms is kept along the way.
 struct SentenceDraft {
-  typealias Saying = SentenceTerm.Saying
+  typealias Meaning = SentenceTerm.Meaning
 
   /// The terms without times, and with each side next to its player.
   let terms: [SentenceTerm]
@@ -19,7 +19,7 @@ struct SentenceDraft {
   let mayPass: Bool
 
   /// What the terms taken so far mean here; `nothing` for people and sides.
-  private(set) var sayings: [Saying] = []
+  private(set) var meanings: [Meaning] = []
   private(set) var parts: [SentencePart] = []
   private(set) var sides = SentenceSides()
   private(set) var kind: ClauseKind?
@@ -71,37 +71,38 @@ struct SentenceDraft {
   }
 
   /// The first term that was not taken yet.
-  var next: SentenceTerm? { sayings.count < terms.count ? terms[sayings.count] : nil }
+  var next: SentenceTerm? { meanings.count < terms.count ? terms[meanings.count] : nil }
 
   /// Takes the next term in one of its meanings; false if that is impossible here.
-  mutating func take(_ term: SentenceTerm, as saying: Saying) -> Bool {
-    guard term.time == nil, sides.take(term, as: saying) else { return false }
-    updateGoesIn(term, saying)
+  mutating func take(_ term: SentenceTerm, as meaning: Meaning) -> Bool {
+    guard term.time == nil, sides.take(term, as: meaning) else { return false }
+    updateGoesIn(term, meaning)
     if let person = term.person {
       // `gol anulado del 16 por falta de 4`: neither the scorer nor the assistant.
-      if sayings.contains(.annulmentReason), !parts.endsWith(.assist), parts.contains(where: \.isPerson) {
+      if meanings.contains(.annulmentReason), !parts.endsWith(.assist), parts.contains(where: \.isPerson) {
         return false
       }
       parts.append(.person(person))
-      sayings.append(.nothing)
-    } else if term.side != nil, saying == .nothing {
+      meanings.append(.nothing)
+    } else if term.side != nil, meaning == .nothing {
       // `for the visitors`: the preposition does not refer to a player.
       if let last = parts.last, last.isMarks, last.marks.isSubset(of: [.by, .passer, .to, .because, .replacing]) {
         parts.removeLast()
       }
-      sayings.append(.nothing)
+      meanings.append(.nothing)
     } else {
-      let meaning = meaning(of: saying)
-      guard apply(meaning, term) else { return false }
-      if let part = part(term, saying) { parts.append(part) }
-      sayings.append(meaning)
+      let effective = effective(meaning)
+      guard apply(effective, term) else { return false }
+      if let part = part(term, meaning) { parts.append(part) }
+      meanings.append(effective)
     }
     return true
   }
 
-  private mutating func updateGoesIn(_ term: SentenceTerm, _ saying: Saying) {
+  /// Follows a word such as `in`, which may also be a preposition or belong to a player.
+  private mutating func updateGoesIn(_ term: SentenceTerm, _ meaning: Meaning) {
     let isAfterOn = parts.last == .marks([.on])
-    switch saying {
+    switch meaning {
     case _ where term.person != nil: if isAfterOn { goesIn = false }
     // `in zone 5`, `in open play`: a preposition.
     case .zone, .origin: if isAfterOn { goesIn = nil }
@@ -111,9 +112,9 @@ struct SentenceDraft {
     }
   }
 
-  /// What a meaning amounts to after the terms before it.
-  private func meaning(of saying: Saying) -> Saying {
-    switch saying {
+  /// The meaning that it amounts to after the terms before it.
+  private func effective(_ meaning: Meaning) -> Meaning {
+    switch meaning {
     case .clause(.offside) where followsAnnulment, .clause(.foul) where followsAnnulment, .foul where followsAnnulment,
       // Spanish and Catalan have one word for a foul and the free kick for it.
       .origin(.freeKick) where followsAnnulment:
@@ -125,16 +126,16 @@ struct SentenceDraft {
       .cornerFollows
     // `gol de cap i córner` says how the goal came about.
     case .cornerFollows where kind == .goal: .origin(.corner)
-    default: saying
+    default: meaning
     }
   }
 
   /// Adds what a term says about the action; false if that is impossible here.
-  private mutating func apply(_ saying: Saying, _ term: SentenceTerm) -> Bool {
-    switch saying {
+  private mutating func apply(_ meaning: Meaning, _ term: SentenceTerm) -> Bool {
+    switch meaning {
     case .clause(let kind): return take(kind)
     case .side(let side): return mayHaveLetter(of: side) && sides.take(letterOf: side)
-    case .favour, .against, .conceded: return favour == nil || favour == saying
+    case .favour, .against, .conceded: return favour == nil || favour == meaning
     case .passed(let one, let other): return take(one, passingTo: other)
     case .replaced(let off, let on, let isConcussion):
       // The pairs of a sentence share the mark, so it can have only one pair with a mark of its own.
@@ -146,20 +147,20 @@ struct SentenceDraft {
     // The reason for a card follows it: `mans, groga` is a handball.
     case .reason where kind == .foul && clause.card == nil: return false
     // `gol anulado por falta en ataque`
-    case .attacking where sayings.contains(.annulmentReason):
+    case .attacking where meanings.contains(.annulmentReason):
       let reason = clause.unrecorded.popLast().map { $0 + " " } ?? ""
       clause.unrecorded.append(reason + term.text)
     case .annulmentReason, .attacking, .flank: clause.unrecorded.append(term.text)
     case .unclear: return false
-    default: return clause.take(saying)
+    default: return clause.take(meaning)
     }
     return true
   }
 
   /// The part that a term adds; people add theirs themselves.
-  private func part(_ term: SentenceTerm, _ saying: Saying) -> SentencePart? {
+  private func part(_ term: SentenceTerm, _ meaning: Meaning) -> SentencePart? {
     let marks = mayPass ? term.marks : term.marks.subtracting([.passer])
-    return switch saying {
+    return switch meaning {
     case .passed, .replaced: nil
     case .injured: .injury(term.text)
     // In `canvi per commoció`, it describes the substitution; in `3 concussion, 14 on`, it is an injury.

@@ -15,7 +15,7 @@ struct SentenceReader {
   /// that does not.
   private struct Found {
     var readings: [Reading] = []
-    var mostSaid = 0
+    var mostMeanings = 0
     /// True if free text may follow.
     var isSettled = false
   }
@@ -87,18 +87,18 @@ struct SentenceReader {
     guard tries < Self.mostTries else { return }
     if readsBeginnings || draft.next == nil { record(draft) }
     guard let term = draft.next else { return }
-    for saying in term.sayings.isEmpty ? [.nothing] : term.sayings {
+    for meaning in term.meanings.isEmpty ? [.nothing] : term.meanings {
       var longer = draft
-      if longer.take(term, as: saying) { explore(longer) }
+      if longer.take(term, as: meaning) { explore(longer) }
     }
   }
 
   private mutating func record(_ draft: SentenceDraft) {
-    let left = draft.terms.count - draft.sayings.count
+    let left = draft.terms.count - draft.meanings.count
     var known = found[left, default: Found()]
-    guard draft.saidCount >= known.mostSaid, let reading = draft.reading() else { return }
-    if draft.saidCount > known.mostSaid { known.readings = [] }
-    known.mostSaid = draft.saidCount
+    guard draft.meaningCount >= known.mostMeanings, let reading = draft.reading() else { return }
+    if draft.meaningCount > known.mostMeanings { known.readings = [] }
+    known.mostMeanings = draft.meaningCount
     known.isSettled = draft.isSettled
     if !known.readings.contains(reading) { known.readings.append(reading) }
     found[left] = known

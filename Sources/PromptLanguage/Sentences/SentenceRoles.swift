@@ -98,7 +98,7 @@ struct SentenceRoles {
   // MARK: - Fouls
 
   /// True if a word, and not just the order, shows who was fouled.
-  var tellsVictim: Bool {
+  var marksVictim: Bool {
     has(.received) || marksBefore.contains { $0.contains(.to) && !$0.contains(.by) }
   }
 

@@ -21,19 +21,19 @@ struct SentenceSides {
   init(team: Side? = nil) { self.team = team }
 
   /// Continues with any term; false if its side contradicts another one.
-  mutating func take(_ term: SentenceTerm, as saying: SentenceTerm.Saying) -> Bool {
+  mutating func take(_ term: SentenceTerm, as meaning: SentenceTerm.Meaning) -> Bool {
     let (isFor, last) = (isAfterFor, neighbour)
-    isAfterFor = saying == .nothing && (term.isBenefiting || isFor && term.isSmall && term.marks.isEmpty)
+    isAfterFor = meaning == .nothing && (term.isBenefiting || isFor && term.isSmall && term.marks.isEmpty)
     let isLink = term.isSmall && term.marks.isSubset(of: [.by, .passer])
     if last != .keeper || !isLink { neighbour = .other }
     if term.person != nil { return true }
-    if let side = term.side, saying == .nothing {
+    if let side = term.side, meaning == .nothing {
       if last == .keeper { return keeper.fill(side) }
       neighbour = .side(before: team)
       isTeamBenefiting = isTeamBenefiting || isFor
       return team.fill(side)
     }
-    guard term.mentionsKeeper(as: saying) else { return true }
+    guard term.mentionsKeeper(as: meaning) else { return true }
     if case .side(let before) = last, term.beginsWithKeeper {
       guard let team, keeper.fill(team) else { return false }
       self.team = before
@@ -52,8 +52,8 @@ struct SentenceSides {
 
 extension SentenceTerm {
   /// True if this meaning mentions the goalkeeper, and not that a player becomes one.
-  fileprivate func mentionsKeeper(as saying: Saying) -> Bool {
-    switch saying {
+  fileprivate func mentionsKeeper(as meaning: Meaning) -> Bool {
+    switch meaning {
     case .keeper, .saves, .outcome: namesKeeper
     default: false
     }

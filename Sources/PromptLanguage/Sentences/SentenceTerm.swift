@@ -3,7 +3,7 @@ import MatchModel
 /// A word or phrase of a sentence with all its meanings.
 package struct SentenceTerm {
   /// A possible contribution to the action; a term makes exactly one.
-  enum Saying: Equatable {
+  enum Meaning: Equatable {
     case clause(ClauseKind)
     case outcome(Outcome)
     case bodyPart(BodyPart)
@@ -46,7 +46,7 @@ package struct SentenceTerm {
   let text: String
   /// The place of its last word in the line.
   var place = 0
-  var sayings: [Saying] = []
+  var meanings: [Meaning] = []
   var marks: Set<Mark> = []
   var person: Who?
   /// A side without a player, if it is one.
@@ -63,9 +63,9 @@ package struct SentenceTerm {
   var endsWithKeeper = false
 
   /// True if it may describe the action, apart from its marks.
-  var saysMore: Bool {
-    sayings.contains { saying in
-      switch saying {
+  var mayDescribe: Bool {
+    meanings.contains { meaning in
+      switch meaning {
       case .clause, .side, .saves, .nothing: false
       default: true
       }
@@ -74,12 +74,12 @@ package struct SentenceTerm {
 
   /// True if it may be a side of the pitch or a part of the body: `left`.
   var isFlankOrFoot: Bool {
-    sayings.contains(.flank) && sayings.contains { if case .bodyPart = $0 { true } else { false } }
+    meanings.contains(.flank) && meanings.contains { if case .bodyPart = $0 { true } else { false } }
   }
 
   /// True if it describes an event.
-  package var tellsSomething: Bool { sayings.contains { $0 != .nothing } }
+  package var describesEvent: Bool { meanings.contains { $0 != .nothing } }
 
   /// True for particles, which name no one and describe nothing.
-  var isSmall: Bool { sayings == [.nothing] && person == nil && side == nil && time == nil }
+  var isSmall: Bool { meanings == [.nothing] && person == nil && side == nil && time == nil }
 }

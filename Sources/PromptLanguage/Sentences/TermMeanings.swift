@@ -5,38 +5,38 @@ extension LineParser {
   /// A phrase with all its meanings; nil if it is unknown.
   func term(_ text: String) -> SentenceTerm? {
     let said = SentenceWords.builtIn
-    var term = SentenceTerm(text: text, sayings: details(text))
+    var term = SentenceTerm(text: text, meanings: details(text))
     term.side = vocabulary.sides[text]
     let letter = folded(text)
     if letter == "v" { term.side = .away }
     // `l` and `h` also describe an attempt, and `a` is a preposition.
     if letter.count == 1, letter != "v", let side = letter.first.flatMap(Self.side) {
-      term.sayings.append(.side(side))
+      term.meanings.append(.side(side))
     }
     term.person = vocabulary.officials[text].map { Who(.official($0)) }
     if let particle = vocabulary.particles[text] { take(particle, &term) }
     if let link = said.links[text], !isDeclared(text, insteadOf: link) { take(link, &term) }
-    if said.setPieces[text] != nil { term.sayings.append(.unclear) }
+    if said.setPieces[text] != nil { term.meanings.append(.unclear) }
     // `assisted by`: the assistant follows, and cannot come before it as in `7 assists 9`.
     if term.marks.contains(.assist), let last = text.split(separator: " ").dropFirst().last,
       said.links[String(last)] == .by || vocabulary.particles[String(last)] == .because
     {
       term.marks.insert(.by)
     }
-    if vocabulary.fields[text] == "keeper" { term.sayings.append(.keeper) }
+    if vocabulary.fields[text] == "keeper" { term.meanings.append(.keeper) }
     let keepers = text.split(separator: " ").map { vocabulary.fields[String($0)] == "keeper" }
     term.namesKeeper = keepers.contains(true)
     (term.beginsWithKeeper, term.endsWithKeeper) = (keepers.first == true, keepers.last == true)
-    if said.ends[text] == .saved, !term.sayings.contains(.outcome(.saved)) { term.sayings.append(.saves) }
+    if said.ends[text] == .saved, !term.meanings.contains(.outcome(.saved)) { term.meanings.append(.saves) }
     if said.passers[text] != nil { term.add(mark: .passer) }
-    let isKnown = !term.sayings.isEmpty || term.side != nil || term.person != nil
+    let isKnown = !term.meanings.isEmpty || term.side != nil || term.person != nil
     return isKnown ? term : nil
   }
 
   /// The kinds and the details of actions that a phrase may name.
-  private func details(_ text: String) -> [SentenceTerm.Saying] {
+  private func details(_ text: String) -> [SentenceTerm.Meaning] {
     let (codes, table, said) = (vocabulary.codes, vocabulary.table, SentenceWords.builtIn)
-    var found: [SentenceTerm.Saying] = []
+    var found: [SentenceTerm.Meaning] = []
     if let half = said.halves[text] { found.append(.half(half)) }
     let kind = vocabulary.clauses[text]
     if let kind { found.append(.clause(kind)) }
@@ -74,10 +74,10 @@ extension LineParser {
     case .off, .on, .replacing, .because, .assist: term.add(mark: SentenceTerm.Mark(rawValue: particle.rawValue))
     case .versus: term.add(mark: .to)
     case .filler: term.add(mark: nil)
-    case .handball: if vocabulary.table.hasHandball { term.sayings.append(.foul(.handball)) }
-    case .concussion: term.sayings.append(.concussion)
-    case .stays: term.sayings.append(.staysOn)
-    case .made: term.sayings.append(.made)
+    case .handball: if vocabulary.table.hasHandball { term.meanings.append(.foul(.handball)) }
+    case .concussion: term.meanings.append(.concussion)
+    case .stays: term.meanings.append(.staysOn)
+    case .made: term.meanings.append(.made)
     case .zone, .before, .after, .last, .none, .yes, .no, .starter, .substitute, .all: break
     }
   }
@@ -86,17 +86,17 @@ extension LineParser {
     switch link {
     case .by, .to, .off, .on, .replacing, .assist, .received, .yielded, .and:
       term.add(mark: SentenceTerm.Mark(rawValue: link.rawValue))
-    case .favour: term.sayings.append(.favour)
-    case .against: term.sayings.append(.against)
-    case .conceded: term.sayings.append(.conceded)
+    case .favour: term.meanings.append(.favour)
+    case .against: term.meanings.append(.against)
+    case .conceded: term.meanings.append(.conceded)
     case .ours: term.side = ours ?? term.side
     case .theirs: term.side = ours?.other ?? term.side
-    case .annulled: term.sayings.append(.annulled)
-    case .injured: term.sayings.append(.injured)
-    case .concussed: term.sayings.append(.concussion)
-    case .flank: term.sayings.append(.flank)
-    case .attacking: term.sayings.append(.attacking)
-    case .corner: term.sayings.append(.cornerFollows)
+    case .annulled: term.meanings.append(.annulled)
+    case .injured: term.meanings.append(.injured)
+    case .concussed: term.meanings.append(.concussion)
+    case .flank: term.meanings.append(.flank)
+    case .attacking: term.meanings.append(.attacking)
+    case .corner: term.meanings.append(.cornerFollows)
     case .minute, .ago, .benefiting, .nothing:
       term.isMinute = link == .minute
       term.isAgo = link == .ago
@@ -110,6 +110,6 @@ extension SentenceTerm {
   /// Adds a mark, or nothing but the meaning of a particle.
   fileprivate mutating func add(mark: Mark?) {
     if let mark { marks.insert(mark) }
-    if !sayings.contains(.nothing) { sayings.append(.nothing) }
+    if !meanings.contains(.nothing) { meanings.append(.nothing) }
   }
 }

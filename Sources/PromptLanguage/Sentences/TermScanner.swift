@@ -27,7 +27,7 @@ extension LineParser {
       let letters = Array(folded(first.text))
       guard letters.count > 2, letters[1] == "'", "ld".contains(letters[0]) else { return (terms, false) }
       if letters[0] == "d" {
-        terms.append(SentenceTerm(text: "d'", place: first.place, sayings: [.nothing], marks: [.by]))
+        terms.append(SentenceTerm(text: "d'", place: first.place, meanings: [.nothing], marks: [.by]))
       }
       rest = [(String(letters.dropFirst(2)), first.place)] + rest.dropFirst()
     }
@@ -71,29 +71,29 @@ extension LineParser {
     guard vocabulary.particles[text] == .zone, let next = words.dropFirst().first,
       let zone = wholeNumber(next.text).flatMap(Zone.init(rawValue:))
     else { return nil }
-    return (SentenceTerm(text: text, sayings: [.zone(zone)]), 2)
+    return (SentenceTerm(text: text, meanings: [.zone(zone)]), 2)
   }
 
   /// A single word with a special form: a comma, a time or a number.
   private func single(_ text: String) -> SentenceTerm? {
-    if text == "," { return SentenceTerm(text: text, sayings: [.nothing], marks: [.comma]) }
+    if text == "," { return SentenceTerm(text: text, meanings: [.nothing], marks: [.comma]) }
     if text.contains(where: \.isDigit), let last = text.last, last.isMinuteMark {
       return (try? TimeExpression(text, column: 1)).map { SentenceTerm(text: text, time: $0) }
     }
     if text.allSatisfy({ $0 == "+" || $0 == "-" }) || vocabulary.table.hasSign(text) {
-      return SentenceTerm(text: text, sayings: [.signs(text)])
+      return SentenceTerm(text: text, meanings: [.signs(text)])
     }
     guard text.contains(where: { $0.isDigit || $0 == "?" }) else { return nil }
     let pairs = pairs(text)
-    if !pairs.isEmpty { return SentenceTerm(text: text, sayings: pairs) }
+    if !pairs.isEmpty { return SentenceTerm(text: text, meanings: pairs) }
     guard let who = who(Word(text.hasPrefix("#") ? String(text.dropFirst()) : text, column: 1)), !who.isTeam
     else { return nil }
     return SentenceTerm(text: text, person: who)
   }
 
   /// What two people in one word may mean.
-  private func pairs(_ text: String) -> [SentenceTerm.Saying] {
-    var found: [SentenceTerm.Saying] = []
+  private func pairs(_ text: String) -> [SentenceTerm.Meaning] {
+    var found: [SentenceTerm.Meaning] = []
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "," || $0 == "." }
     let people = parts.compactMap { who(Word(String($0), column: 1)) }.filter { !$0.isTeam }
     if parts.count == 2, people.count == 2 {

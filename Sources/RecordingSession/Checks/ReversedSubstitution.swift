@@ -7,7 +7,7 @@ extension Check {
   /// `14 por 7`, some users type the player who comes on first. A word or a code may show who goes off.
   static let reversedSubstitution = Check("reversedSubstitution", at: .typed, for: .all) { proposal, situation in
     let line = proposal.line
-    guard line.clauses.contains(where: { $0.kind == .substitution }), !situation.parser.tellsWhoGoesOff(proposal.text),
+    guard line.clauses.contains(where: { $0.kind == .substitution }), !situation.parser.showsWhoGoesOff(proposal.text),
       let trial = situation.trial(at: line.time)
     else { return nil }
     return .amend(proposal.with(\.line.clauses, line.clauses.map(trial.inPossibleOrder)))

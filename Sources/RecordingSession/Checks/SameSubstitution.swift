@@ -10,7 +10,7 @@ extension Check {
     guard clause.kind == .substitution, !clause.asks, let place = situation.position(line.time),
       let trial = situation.trial(at: line.time), let change = trial.substitution(clause)
     else { return nil }
-    let isEitherOrder = !situation.rules.reentry && !situation.parser.tellsWhoGoesOff(proposal.text)
+    let isEitherOrder = !situation.rules.reentry && !situation.parser.showsWhoGoesOff(proposal.text)
     let team = trial.state[change.team]
     let same = match.actions[..<place.index].last(Substitution.self) { old in
       guard old.team == change.team, let off = old.off.playerID,

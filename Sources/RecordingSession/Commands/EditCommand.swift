@@ -103,7 +103,7 @@ extension CommandRun {
     }
     if clause.who?.side == nil, ledger.match.ours == nil { clause.who?.side = old.side }
     let trial = Trial(match: ledger.match, state: state, moment: place.moment)
-    if clause.kind == .substitution, !parser.tellsWhoGoesOff(call.rest) { clause = trial.inPossibleOrder(clause) }
+    if clause.kind == .substitution, !parser.showsWhoGoesOff(call.rest) { clause = trial.inPossibleOrder(clause) }
     let made = try trial.actions(from: clause)
     return Replacement(
       replaced: replaced, actions: made.actions, index: place.index, squads: made.match, agreed: agreed)

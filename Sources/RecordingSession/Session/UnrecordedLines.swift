@@ -57,7 +57,7 @@ extension LineParser {
   private func describesEvent(_ text: String) -> Bool {
     let words = LineParser.words(of: text)
     return text.contains(where: \.isNumber) || words.contains(where: isPlayersName)
-      || words.contains { terms([$0])?.contains(where: \.tellsSomething) == true }
+      || words.contains { terms([$0])?.contains(where: \.describesEvent) == true }
       || words.contains { vocabulary.nearestDeed(to: $0.text) != nil }
   }
 
@@ -74,7 +74,7 @@ extension LineParser {
       return true
     }
     // `protest`: a detail of an event.
-    if terms(words[...])?.contains(where: \.tellsSomething) == true { return true }
+    if terms(words[...])?.contains(where: \.describesEvent) == true { return true }
     if case .unknownWord(_, let nearest?) = problem.reason {
       return vocabulary.clauses[nearest] != nil || clauseLine(of: nearest) != nil
     }

@@ -3,15 +3,15 @@ import MatchModel
 // What the terms that a draft has taken say.
 
 extension SentenceDraft {
-  private var taken: Zip2Sequence<[SentenceTerm], [Saying]> { zip(terms, sayings) }
+  private var taken: Zip2Sequence<[SentenceTerm], [Meaning]> { zip(terms, meanings) }
 
   /// The number of words that describe the action, excluding particles.
-  var saidCount: Int { sayings.count { $0 != .nothing } + (isOpened ? 1 : 0) }
+  var meaningCount: Int { meanings.count { $0 != .nothing } + (isOpened ? 1 : 0) }
 
   /// True if a word that has a meaning was read as a mere particle.
   var isSilenced: Bool {
-    taken.contains { term, saying in
-      saying == .nothing && term.person == nil && term.side == nil && term.saysMore && !isVersus(term)
+    taken.contains { term, meaning in
+      meaning == .nothing && term.person == nil && term.side == nil && term.mayDescribe && !isVersus(term)
     }
   }
 
@@ -24,26 +24,26 @@ extension SentenceDraft {
 
   /// True if the last term describes something, so that free text may follow.
   var isSettled: Bool {
-    guard let saying = sayings.last else { return true }
-    let term = terms[sayings.count - 1]
-    return saying != .side(.away) && (saying != .nothing || term.person != nil || term.side != nil)
+    guard let meaning = meanings.last else { return true }
+    let term = terms[meanings.count - 1]
+    return meaning != .side(.away) && (meaning != .nothing || term.person != nil || term.side != nil)
   }
 
   /// `favour`, `against` or `conceded`.
-  var favour: Saying? { sayings.first { [.favour, .against, .conceded].contains($0) } }
+  var favour: Meaning? { meanings.first { [.favour, .against, .conceded].contains($0) } }
 
-  var isAnnulled: Bool { sayings.contains(.annulled) }
-  var leadsToCorner: Bool { sayings.contains(.cornerFollows) }
+  var isAnnulled: Bool { meanings.contains(.annulled) }
+  var leadsToCorner: Bool { meanings.contains(.cornerFollows) }
   /// True if it names a side of the pitch, which only some actions may have.
-  var hasFlank: Bool { sayings.contains(.flank) }
+  var hasFlank: Bool { meanings.contains(.flank) }
 
   /// True if it says that the attacking team committed the foul, and not why a goal was annulled.
-  var isAttacking: Bool { sayings.prefix { $0 != .annulmentReason }.contains(.attacking) }
+  var isAttacking: Bool { meanings.prefix { $0 != .annulmentReason }.contains(.attacking) }
 
   /// True if a word may mean that side or a foot: `dreta`, but not `per la dreta`.
   var mayBeFoot: Bool {
-    taken.contains { term, saying in
-      switch saying {
+    taken.contains { term, meaning in
+      switch meaning {
       case .bodyPart, .flank: term.isFlankOrFoot
       default: false
       }
@@ -52,15 +52,15 @@ extension SentenceDraft {
 
   /// True if a word such as `fora` or `off` may also mean that a player leaves.
   var mayLeave: Bool {
-    taken.contains { term, saying in
-      if case .outcome = saying { term.marks.contains(.off) } else { false }
+    taken.contains { term, meaning in
+      if case .outcome = meaning { term.marks.contains(.off) } else { false }
     }
   }
 
   /// True if a goalkeeper is mentioned.
   var hasKeeper: Bool { taken.contains { $1 != .nothing && $0.namesKeeper } }
   /// True if the goalkeeper is the subject: `the keeper saves`.
-  var isGoalkeepers: Bool { sayings.contains(.keeper) || sayings.contains(.saves) }
+  var isGoalkeepers: Bool { meanings.contains(.keeper) || meanings.contains(.saves) }
 
   /// The words for an injury, and the number of people named before them.
   var injury: (text: String, place: Int)? {
@@ -74,14 +74,14 @@ extension SentenceDraft {
   var concussion: String? { taken.first { $1 == .concussion }?.0.text }
 
   /// True if two players were given as in `10>14`.
-  var hasPair: Bool { sayings.contains { if case .replaced = $0 { true } else { false } } }
+  var hasPair: Bool { meanings.contains { if case .replaced = $0 { true } else { false } } }
   /// True if such a pair has the mark of a concussion substitution.
-  var hasMarkedPair: Bool { sayings.contains { if case .replaced(_, _, let isMarked) = $0 { isMarked } else { false } } }
+  var hasMarkedPair: Bool { meanings.contains { if case .replaced(_, _, let isMarked) = $0 { isMarked } else { false } } }
 
-  var isMade: Bool { sayings.contains(.made) }
-  var signs: String { sayings.map { if case .signs(let signs) = $0 { signs } else { "" } }.joined() }
+  var isMade: Bool { meanings.contains(.made) }
+  var signs: String { meanings.map { if case .signs(let signs) = $0 { signs } else { "" } }.joined() }
   /// The actions to which its outcomes belong.
-  var endings: [ActionCode] { sayings.compactMap { if case .ending(let action, _) = $0 { action } else { nil } } }
+  var endings: [ActionCode] { meanings.compactMap { if case .ending(let action, _) = $0 { action } else { nil } } }
 
   /// Everything said about the action besides its kind and its people.
   var details: Set<ClauseDetail> {
