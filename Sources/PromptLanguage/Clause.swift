@@ -72,7 +72,6 @@ extension Clause {
 
   package var isYellow: Bool { kind == .yellow || card == .yellow }
 
-  /// True if its reason is a listed one rather than free text.
   package var hasListedReason: Bool { reason.map(CardReason.documented.contains) ?? false }
 
   /// True if the player is given, even an unidentified one, and not just the side.

@@ -4,26 +4,20 @@ import MatchModel
 public enum ClauseKind: Hashable, Sendable {
   /// A clause that every game has.
   case common(CommonClause)
-  /// A sanction declared by the rule set.
+  // What the rule set declares: a sanction, a way of scoring, an action.
   case sanction(CardColor)
-  /// A way of scoring declared by the rule set.
   case score(ScoreCode)
-  /// An action declared by the rule set.
   case own(ActionCode)
 
-  /// `9g`: a goal by number 9.
   public static let goal = common(.goal)
-  /// `v4og`: an own goal by the visitors' number 4.
   public static let ownGoal = common(.ownGoal)
   /// `9s+`: an attempt without a goal.
   public static let chance = common(.chance)
-  /// `v4f9`: a foul and its victim.
   public static let foul = common(.foul)
   /// `v4y`: a yellow card without a foul.
   public static let yellow = common(.yellow)
   /// `v4r`: a red card without a foul.
   public static let red = common(.red)
-  /// `v9o`: an offside.
   public static let offside = common(.offside)
   /// `vc`: a corner of a team or a player.
   public static let corner = common(.corner)
@@ -37,7 +31,6 @@ public enum ClauseKind: Hashable, Sendable {
   public static let note = common(.note)
   /// `4@g`: a player becomes the goalkeeper.
   public static let goalkeeper = common(.goalkeeper)
-  /// `4@c`: a player becomes the captain.
   public static let captain = common(.captain)
   public static let start = common(.start)
   public static let end = common(.end)
@@ -59,7 +52,6 @@ public enum ClauseKind: Hashable, Sendable {
   package var isOwn: Bool { if case .own = self { true } else { false } }
   package var isScore: Bool { if case .score = self { true } else { false } }
 
-  /// True if the rule set declares it: an action, a sanction or a way of scoring.
   package var isDeclared: Bool { if case .common = self { false } else { true } }
 
   package var card: CardColor? {

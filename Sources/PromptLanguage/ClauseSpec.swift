@@ -25,7 +25,6 @@ public struct ClauseSpec: Sendable {
   var handball = DeclaredFoul.handball.letter
   /// True if it may be followed by a number of minutes.
   package var takesMinutes = false
-  /// The words for its outcomes.
   var outcomes: [Outcome: DeclaredWords] = [:]
   /// The `without` entry of a rule set that removes it; nil if every game has it.
   var absence: AbsentClause?
@@ -80,7 +79,6 @@ public struct ClauseSpec: Sendable {
   /// True if it is a word of its own without a subject.
   package var isWord: Bool { subject == .none && code != ">" }
 
-  /// The clauses of every game.
   public static let all: [ClauseSpec] = CommonClause.allCases.map(\.spec)
 }
 

@@ -2,9 +2,7 @@ import MatchRules
 
 /// A line that stops or starts the clock.
 package enum ClockMark: String {
-  /// Stops the clock.
   case stop = "-"
-  /// Starts it again.
   case start = "+"
 }
 

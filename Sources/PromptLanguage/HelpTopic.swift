@@ -1,4 +1,3 @@
-/// The topics of help.
 public enum HelpTopic: String, CaseIterable, Sendable {
   case clauses, time, modifiers, corrections, players, looking
   public var wordsKey: String { "words.topic.\(rawValue)" }

@@ -61,7 +61,7 @@ extension LineParser {
   }
 
   /// The clause at the beginning of the words, and the remaining words.
-  func beginning(
+  private func beginning(
     _ words: ArraySlice<Word>, _ first: Word, line: String
   ) throws(LineProblem) -> ([Clause], rest: ArraySlice<Word>) {
     // `u contra u 9`: the first word of a declared name may also be a code.
@@ -72,30 +72,26 @@ extension LineParser {
     }
     let glued: Clause?
     do { glued = try vocabulary.table.clause(inCodes: first.text, column: first.column) } catch {
-      // `9 gol`: a number without letters can only begin a clause in words.
-      if let clauses = try inWords(words, line: line) { return (clauses, []) }
-      // `9gol`: a missing space.
-      if let split = splitNumber(first), let clauses = try inWords(split + words.dropFirst(), line: line) {
-        return (clauses, [])
-      }
-      if let joined = joined(words), let clauses = try? clauses(joined, line: line) { return (clauses, []) }
-      throw modifierAlone(words) ?? reasonAlone(words) ?? misspelt(words) ?? error
+      return (try unglued(words, first, error, line: line), [])
     }
-    guard let glued else { return (try unglued(words, first, line: line), []) }
+    guard let glued else { return (try unglued(words, first, nil, line: line), []) }
     return try finished(glued, words.dropFirst(), first, line: line)
   }
 
-  /// Clauses whose first word has no meaning by itself.
-  func unglued(_ words: ArraySlice<Word>, _ first: Word, line: String) throws(LineProblem) -> [Clause] {
+  /// Clauses whose first word is not one in codes; a number without letters can only begin a clause in words, `9 gol`.
+  /// - Parameter error: what is wrong with the first word as a code.
+  private func unglued(
+    _ words: ArraySlice<Word>, _ first: Word, _ error: LineProblem?, line: String
+  ) throws(LineProblem) -> [Clause] {
     if let clauses = try inWords(words, line: line) { return clauses }
     if let note = noteBeforeNumber(words, line: line) { return [note] }
     for usual in [codeBeforeNumber, joined, sideBeforeCode] {
       if let usual = usual(words), let clauses = try? clauses(usual, line: line) { return clauses }
     }
-    if let split = splitSide(first), let clauses = try inWords(split + words.dropFirst(), line: line) {
-      return clauses
-    }
+    let split = splitNumber(first) ?? splitSide(first)
+    if let split, let clauses = try inWords(split + words.dropFirst(), line: line) { return clauses }
     if let problem = modifierAlone(words) ?? reasonAlone(words) { throw problem }
+    if let error { throw misspelt(words) ?? error }
     // The side or the official was understood: `v entrenadr y`, `coach amarila`.
     let second = words.dropFirst().first { who($0) == nil }
     let unknown = isTeamOrOfficial(first) ? second ?? first : first

@@ -42,13 +42,11 @@ public struct LineParser: Sendable {
   /// The players to use in examples; nil for number 9.
   package var examples: ExampleNumbers?
 
-  /// - Parameter ours: our side; nil if neither is.
   public init(vocabulary: Vocabulary = .standard, ours: Side? = nil) {
     self.vocabulary = vocabulary
     self.ours = ours
   }
 
-  /// - Throws: what is wrong, and where.
   public func parse(_ typed: String) throws(LineProblem) -> Line {
     try Self.checkLength(of: typed)
     let line = Self.readable(typed)

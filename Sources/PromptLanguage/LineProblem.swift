@@ -2,7 +2,6 @@ import MatchModel
 
 /// A line that cannot be parsed. It contains facts, which are worded elsewhere.
 public struct LineProblem: Error, Equatable, Sendable {
-  /// The ways in which a line can be invalid, with the facts to explain them.
   public enum Reason: Equatable, Sendable {
     case unknownWord(String, nearest: String?)
     /// A person followed by an unknown word, and the same text as a note.

@@ -43,11 +43,9 @@ public struct MatchField: Sendable {
     MatchField(name: "away-crest", kind: .crest, path: \.teams.away.crest),
   ]
 
-  /// Our side.
   package static let us = "us"
   package static let rules = "rules"
 
-  /// The squad of a side.
   package static func squad(_ side: Side) -> String { side == .home ? "home-squad" : "away-squad" }
 
   package static func named(_ name: String) -> MatchField? { all.first { $0.name == name } }

@@ -25,22 +25,20 @@ extension TimeExpression {
     }
     let parts = body.split(separator: "/", omittingEmptySubsequences: false)
     let (clock, period) = (parts.last ?? body, parts.count == 2 ? number(parts[0]) : nil)
-    let isWhole = parts.count == (period == nil ? 1 : 2)
-    if isWhole, let colon = clock.firstIndex(of: ":"), let minutes = number(clock[..<colon]),
+    guard parts.count == (period == nil ? 1 : 2) else { throw LineProblem(.badTime(word), column: column) }
+    if let colon = clock.firstIndex(of: ":"), let minutes = number(clock[..<colon]),
       let seconds = number(clock[clock.index(after: colon)...]), seconds < 60
     {
       self = .exact(seconds: minutes * 60 + seconds, period: period)
       return
     }
-    if isWhole, let plus = clock.firstIndex(of: "+"), let minute = number(clock[..<plus]), minute > 0,
+    if let plus = clock.firstIndex(of: "+"), let minute = number(clock[..<plus]), minute > 0,
       let added = number(clock[clock.index(after: plus)...]), (1...MatchMinute.addedLimit).contains(added)
     {
       self = .minute(MatchMinute(minute, added: added), period: period)
       return
     }
-    guard isWhole, let minute = number(clock), minute > 0 else {
-      throw LineProblem(.badTime(word), column: column)
-    }
+    guard let minute = number(clock), minute > 0 else { throw LineProblem(.badTime(word), column: column) }
     self = .minute(MatchMinute(minute), period: period)
   }
 

@@ -30,7 +30,6 @@ public struct Vocabulary: Sendable {
       return list
     }
 
-    /// The list after these names are removed.
     func without(_ names: some Sequence<String>) -> List {
       var list = self
       for name in names { list.meanings[folded(name).replacing("_", with: " ")] = nil }
@@ -139,12 +138,12 @@ public struct Vocabulary: Sendable {
 
   /// The number of words in the longest phrase that a sentence may contain.
   var longestPhrase: Int {
-    let lists = [clauses.longest, sides.longest, officials.longest, particles.longest, foulKinds.longest]
     let tables = [
       codes.bodyParts.longest, codes.origins.longest, codes.outcomes.longest, codes.colors.longest,
       codes.cardReasons.longest,
     ]
-    return max(SentenceWords.builtIn.longestPhrase, lists.max() ?? 1, tables.max() ?? 1)
+    let lists = [clauses.longest, sides.longest, officials.longest, particles.longest, foulKinds.longest]
+    return (tables + lists).reduce(SentenceWords.builtIn.longestPhrase, max)
   }
 
   /// The outcomes of a declared action, in every language and by their codes.

@@ -3,7 +3,7 @@ import Phrases
 
 /// Words with a missing space or one too many.
 extension LineParser {
-  /// Splits a number from the word of a clause.
+  /// Splits a number from the word of a clause: `9gol`.
   func splitNumber(_ word: Word) -> ArraySlice<Word>? {
     guard let number = word.text.firstIndex(where: \.isDigit),
       let place = word.text[number...].firstIndex(where: { !$0.isDigit }),

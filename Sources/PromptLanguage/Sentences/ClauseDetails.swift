@@ -6,15 +6,17 @@ enum ClauseDetail {
   case side, favour, annulled, injury
 }
 
+extension Set<ClauseDetail> {
+  init(_ details: KeyValuePairs<ClauseDetail, Bool>) { self = Set(details.filter(\.value).map(\.key)) }
+}
+
 extension Clause {
   var details: Set<ClauseDetail> {
-    let all: [(ClauseDetail, Bool)] = [
-      (.bodyPart, bodyPart != nil), (.origin, origin != nil), (.zone, zone != nil), (.outcome, outcome != nil),
-      (.attempts, !attempts.isEmpty), (.foulKind, foulCode != nil), (.card, card != nil),
-      (.secondYellow, isSecondYellow), (.reason, reason != nil), (.staysOn, staysOn), (.concussion, isConcussion),
-      (.period, namedPeriod != nil),
-    ]
-    return Set(all.filter(\.1).map(\.0))
+    Set([
+      .bodyPart: bodyPart != nil, .origin: origin != nil, .zone: zone != nil, .outcome: outcome != nil,
+      .attempts: !attempts.isEmpty, .foulKind: foulCode != nil, .card: card != nil, .secondYellow: isSecondYellow,
+      .reason: reason != nil, .staysOn: staysOn, .concussion: isConcussion, .period: namedPeriod != nil,
+    ])
   }
 
   /// Adds what a term says; false if it contradicts another detail.

@@ -70,13 +70,14 @@ extension SentenceDraft {
     return nil
   }
   var isInjured: Bool { injury != nil }
+
   /// The word for a concussion.
   var concussion: String? { taken.first { $1 == .concussion }?.0.text }
 
   /// True if two players were given as in `10>14`.
   var hasPair: Bool { meanings.contains { if case .replaced = $0 { true } else { false } } }
   /// True if such a pair has the mark of a concussion substitution.
-  var hasMarkedPair: Bool { meanings.contains { if case .replaced(_, _, let isMarked) = $0 { isMarked } else { false } } }
+  var hasMarkedPair: Bool { meanings.contains { if case .replaced(_, _, true) = $0 { true } else { false } } }
 
   var isMade: Bool { meanings.contains(.made) }
   var signs: String { meanings.map { if case .signs(let signs) = $0 { signs } else { "" } }.joined() }
@@ -85,9 +86,7 @@ extension SentenceDraft {
 
   /// Everything said about the action besides its kind and its people.
   var details: Set<ClauseDetail> {
-    let own: [(ClauseDetail, Bool)] = [
-      (.side, side != nil), (.favour, favour != nil), (.annulled, isAnnulled), (.injury, isInjured),
-    ]
-    return clause.details.union(own.filter(\.1).map(\.0))
+    clause.details.union(
+      Set([.side: side != nil, .favour: favour != nil, .annulled: isAnnulled, .injury: isInjured]))
   }
 }

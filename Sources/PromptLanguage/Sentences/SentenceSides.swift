@@ -33,7 +33,11 @@ struct SentenceSides {
       isTeamBenefiting = isTeamBenefiting || isFor
       return team.fill(side)
     }
-    guard term.mentionsKeeper(as: meaning) else { return true }
+    switch meaning {
+    case .keeper, .saves, .outcome: break
+    // The term may mean that a player becomes the goalkeeper.
+    default: return true
+    }
     if case .side(let before) = last, term.beginsWithKeeper {
       guard let team, keeper.fill(team) else { return false }
       self.team = before
@@ -47,16 +51,6 @@ struct SentenceSides {
     guard team == nil else { return false }
     team = side
     return true
-  }
-}
-
-extension SentenceTerm {
-  /// True if this meaning mentions the goalkeeper, and not that a player becomes one.
-  fileprivate func mentionsKeeper(as meaning: Meaning) -> Bool {
-    switch meaning {
-    case .keeper, .saves, .outcome: namesKeeper
-    default: false
-    }
   }
 }
 
