@@ -4,7 +4,7 @@ import MatchModel
 public enum ClauseKind: Hashable, Sendable {
   /// A clause that every game has.
   case common(CommonClause)
-  // What the rule set declares: a sanction, a way of scoring, an action.
+  // Declared by the rule set: a sanction, a way of scoring, an action.
   case sanction(CardColor)
   case score(ScoreCode)
   case own(ActionCode)

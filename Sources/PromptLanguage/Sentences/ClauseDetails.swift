@@ -1,6 +1,6 @@
 import MatchModel
 
-/// What can be said about an action besides its kind and its people. A clause has the first of these, a sentence all.
+/// A part of an action besides its kind and its people. A clause has the first of these, a sentence all.
 enum ClauseDetail {
   case bodyPart, origin, zone, outcome, attempts, foulKind, card, secondYellow, reason, staysOn, concussion, period
   case side, favour, annulled, injury

@@ -1,6 +1,6 @@
 import MatchModel
 
-// What the terms that a draft has taken say.
+// The facts in the terms that a draft has taken.
 
 extension SentenceDraft {
   private var taken: Zip2Sequence<[SentenceTerm], [Meaning]> { zip(terms, meanings) }

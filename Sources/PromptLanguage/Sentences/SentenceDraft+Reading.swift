@@ -1,6 +1,6 @@
 import MatchModel
 
-// What a draft means as a whole.
+// The meaning of a complete draft.
 
 extension SentenceDraft {
   /// The complete sentence; nil if its parts do not make up one action.

@@ -18,7 +18,7 @@ struct SentenceDraft {
   /// True if `de` may introduce the assistant.
   let mayPass: Bool
 
-  /// What the terms taken so far mean here; `nothing` for people and sides.
+  /// The meanings of the terms taken so far; `nothing` for people and sides.
   private(set) var meanings: [Meaning] = []
   private(set) var parts: [SentencePart] = []
   private(set) var sides = SentenceSides()
