@@ -93,3 +93,12 @@ public enum Injury: Equatable, Sendable {
   /// The player goes off. `Clause.other` comes on; nil if the player is not replaced.
   case leaves
 }
+
+/// A named period; it must be the one that begins or ends.
+public enum NamedPeriod: String, CaseIterable, Sendable {
+  case first, second, third, fourth
+  /// Half-time: the period that ends is not the last of its kind.
+  case interval
+  case extraTime = "extra-time"
+  case shootOut = "shoot-out"
+}

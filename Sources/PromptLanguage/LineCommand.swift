@@ -1,6 +1,7 @@
+import MatchModel
 import Phrases
 
-/// Recognises commands and adjustments of the clock.
+/// Recognises commands, and events whose first word is also a command.
 extension LineParser {
   /// The command of a line; nil for other lines.
   func command(_ words: [Word], line: String, isConfirmed: Bool) -> CommandCall? {
@@ -34,5 +35,31 @@ extension LineParser {
       return nil
     }
     return sign == "+" ? seconds : -seconds
+  }
+
+  /// The event of a line whose first word is also a command: `jugador 5 lesionat`, `player 9 scores`, `rival 9 gol`. Nil
+  /// if the command itself is meant, which shows a player or a team, or changes a field.
+  func event(besides call: CommandCall, _ words: [Word], line: String) -> ClauseLine? {
+    switch call.kind {
+    case .player where call.words.count > 1 && vocabulary.fields[call.words[1].text] == nil:
+      guard who(call.words[0])?.isTeam != true else { return nil }
+      return clauseLine(Array(words.dropFirst()), typed: line, isConfirmed: call.isConfirmed)
+    case .scout where link(words[0]) == .theirs:
+      if case .clauses(let clauses, let time) = SentenceReader.read(words[...], isTimed: false, self) {
+        return ClauseLine(time: time, clauses: clauses, isConfirmed: call.isConfirmed)
+      }
+      // `rival 9g`: the word takes the place of the letter.
+      guard let ours, let next = call.words.first, next.text.first?.isNumber == true else { return nil }
+      let marked = Word(ours.other.mark + next.text, column: next.column)
+      return clauseLine([marked] + call.words.dropFirst(), typed: line, isConfirmed: call.isConfirmed)
+    default: return nil
+    }
+  }
+
+  /// The error for a remark whose first word is also a command: `rival juga amb la línia alta`. It may become a note.
+  func remark(_ call: CommandCall) -> LineProblem? {
+    guard call.kind == .scout, call.words.count > 2 else { return nil }
+    let text = ([call.name] + call.words.map(\.text)).joined(separator: " ")
+    return LineProblem(.unrecorded(text, note: "n " + text), column: call.column)
   }
 }

@@ -88,4 +88,16 @@ extension LineParser {
     }
     return who
   }
+
+  /// True if the squad lists the player as a goalkeeper; in an unknown squad, number 1 is the goalkeeper.
+  func isGoalkeeper(_ who: Who) -> Bool {
+    guard case .number(let number) = who.name else { return false }
+    if let squads, let side = who.side ?? ours {
+      let team = squads[side]
+      if team.players.contains(where: \.isGoalkeeper) {
+        return team.player(numbered: number).map { team[$0].isGoalkeeper } ?? false
+      }
+    }
+    return number.rawValue == 1
+  }
 }

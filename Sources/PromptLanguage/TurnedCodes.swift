@@ -82,26 +82,6 @@ extension LineParser {
     return penalty(rest) == rest.count ? [foul] : nil
   }
 
-  /// A glued departure or substitution with the injury that led to it: `17> injured`. The injury is a note.
-  func leavingInjured(_ parsed: [Clause], _ words: ArraySlice<Word>, line: String) -> [Clause]? {
-    let said = words.drop { [.filler, .because].contains(particle($0)) || link($0) == .nothing }
-    guard parsed.count == 1, [.departure, .substitution].contains(parsed[0].kind), let who = parsed[0].who,
-      let first = said.first, let injury = injury(said), injury.count == said.count
-    else { return nil }
-    var note = Clause(.note, who: who, column: first.column)
-    note.text = Self.text(said, of: line)
-    if parsed[0].kind == .substitution {
-      var change = parsed[0]
-      change.isConcussion = change.isConcussion || injury.isConcussion
-      return [change, note]
-    }
-    // The prompt asks who comes on.
-    note.isConcussion = injury.isConcussion
-    note.injury = .leaves
-    note.column = parsed[0].column
-    return [note]
-  }
-
   /// A clause in codes with its side or details in words after it: `c visitors`, `11gd,10 zona 5`, `9s+ de cap`, `v9s
   /// parada de 1`. Nil if any of the words means something else.
   func detailed(_ parsed: [Clause], _ words: ArraySlice<Word>) -> [Clause]? {

@@ -60,3 +60,11 @@ extension ClauseSpec {
     }
   }
 }
+
+extension Optional where Wrapped: Equatable {
+  /// Fills an empty slot; false if it already holds another value.
+  mutating func fill(_ value: Wrapped) -> Bool {
+    self = self ?? value
+    return self == value
+  }
+}

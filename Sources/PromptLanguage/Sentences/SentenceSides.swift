@@ -54,14 +54,6 @@ struct SentenceSides {
   }
 }
 
-extension Optional where Wrapped: Equatable {
-  /// Fills an empty slot; false if it already holds another value.
-  mutating func fill(_ value: Wrapped) -> Bool {
-    self = self ?? value
-    return self == value
-  }
-}
-
 extension [SentenceTerm] {
   /// The terms with each side joined to the player next to it: `9 visitant`, `visitors 9`, `el 9 dels visitants`.
   var joiningSides: [SentenceTerm] {

@@ -116,12 +116,3 @@ package struct SentenceWords: Sendable {
     for area in Area.allCases { areas.add(books.words("words.area.\(area.rawValue)"), area) }
   }
 }
-
-/// A named period; it must be the one that begins or ends.
-public enum NamedPeriod: String, CaseIterable, Sendable {
-  case first, second, third, fourth
-  /// Half-time: the period that ends is not the last of its kind.
-  case interval
-  case extraTime = "extra-time"
-  case shootOut = "shoot-out"
-}
