@@ -145,8 +145,6 @@ import Testing
     try terminal.enter("15:00' c")
     try terminal.expect("clock stopped: 15:00")
     try terminal.enter("undo")
-    try terminal.expectScreen { $0.currentLine == "first half 16'> " }
-    try terminal.press(.enter)
     try terminal.expectScreen { $0.currentLine == "first half 12:40 stopped> " }
     #expect(!terminal.transcript.contains("[!=yes]"))
   }

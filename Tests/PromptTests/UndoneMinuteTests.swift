@@ -44,6 +44,16 @@ import Testing
     try terminal.expect("6' goal by 10 Messi")
   }
 
+  /// A time ahead of the clock was probably the slip.
+  @Test func timeAheadOfTheClockIsNotPassedOn() throws {
+    let terminal = TypedPrompt(after: ["start"], clock: Touchline.now + 180)
+    for line in ["8:00' 4s-", "!"] { try terminal.enter(line) }
+    #expect(terminal.answer(to: "undo") == ["undone: 8:00' 4s-", "Barça 0-0 Girona"])
+    #expect(terminal.currentLine == "first half 3:00> ")
+    try terminal.enter("4s-")
+    #expect(try terminal.minutes() == ["1'", "4'"])
+  }
+
   /// An undone event of a half that is over, or has not begun again, passes on no minute.
   @Test func eventOfAnotherHalfPassesOnNoMinute() throws {
     let terminal = TypedPrompt(after: ["start", "45' end", "10>14", "start"], clock: Touchline.now + 200)

@@ -38,6 +38,7 @@ import Testing
     let bench = bench(["30' 18g"])
     #expect(scorers(bench) == ["18", "18"])
     let ids = bench.session.ledger.match[.home].playerIDs
+    bench.now += 30 * 60
     _ = bench.perform("undo")
     #expect(bench.session.ledger.match[.home].playerIDs == ids && scorers(bench) == ["18"])
     let recorded = try #require(bench.perform("8g").recorded.first?.action)

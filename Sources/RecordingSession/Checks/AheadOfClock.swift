@@ -10,7 +10,7 @@ extension Check {
     guard proposal.line.time != nil, situation.rules.clock == .running, !timekeeper.stands,
       let period = situation.state.period,
       let moment = proposal.position?.moment, moment.phase == .during(period), let minute = moment.minute,
-      timekeeper.elapsed != nil, timekeeper.isAhead(minute), timekeeper.minuteAhead == nil
+      timekeeper.elapsed != nil, timekeeper.isAhead(moment), timekeeper.minuteAhead == nil
     else { return nil }
     return .ask(Inquiry(doubt: .ahead(minute, clock: timekeeper.clockTime), no: .keepOpen))
   }

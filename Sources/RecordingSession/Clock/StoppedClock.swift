@@ -57,11 +57,10 @@ extension Draft {
   /// Sets a stopped clock forward to the time of a line, which the clock at the ground must have reached.
   /// - Parameter period: the running period when the line was typed.
   mutating func setForward(to time: TimeExpression?, in period: Period?) {
-    guard !time.isByClock, ledger.rules.clock == .stopped || timekeeper.stands, let period,
+    guard !time.isByClock, ledger.rules.clock == .stopped || timekeeper.stands, period != nil,
       ledger.state.period == period,
       let (start, index) = ledger.runningStart,
-      let moment = timekeeper.moment(of: time), moment.phase == .during(period),
-      let typed = moment.elapsed ?? moment.minute.map({ ledger.rules.elapsed(at: $0, in: period) }),
+      let moment = timekeeper.moment(of: time), let typed = timekeeper.seconds(at: moment),
       typed > timekeeper.elapsed ?? 0
     else { return }
     let isSeen = typed - (timekeeper.elapsed ?? 0) >= 1

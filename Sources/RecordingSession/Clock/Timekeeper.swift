@@ -22,7 +22,7 @@ package struct Timekeeper {
     self.isClockSet = isClockSet
   }
 
-  /// Seconds by which a minute may be ahead of the clock, which is never started exactly on time.
+  /// Seconds by which a moment may be ahead of the clock, which is never started exactly on time.
   static let ahead: Double = 90
 
   var ledger: Ledger { _read { yield snapshot.ledger } }
@@ -45,10 +45,16 @@ package struct Timekeeper {
     return place(rules.minute(of: period, elapsed: elapsed), elapsed: elapsed, in: period, wallClock: now)
   }
 
-  /// True if a minute of the running period is well ahead of the clock.
-  func isAhead(_ minute: MatchMinute) -> Bool {
-    guard let period = state.period, let elapsed else { return false }
-    return rules.elapsed(at: minute, in: period) > elapsed + Self.ahead
+  /// True if a moment of the running period is more than this many seconds ahead of the clock.
+  func isAhead(_ moment: Moment, by tolerance: Double = Self.ahead) -> Bool {
+    guard let elapsed, let seconds = seconds(at: moment) else { return false }
+    return seconds > elapsed + tolerance
+  }
+
+  /// The seconds of the running period at a moment, or at the start of its minute; nil for another period.
+  func seconds(at moment: Moment) -> Double? {
+    guard let period = state.period, period.kind != .shootOut, moment.phase == .during(period) else { return nil }
+    return moment.elapsed ?? moment.minute.map { rules.elapsed(at: $0, in: period) }
   }
 
   /// True if the next action follows the latest minute even though that is ahead of the clock. False if the clock has
@@ -70,7 +76,7 @@ package struct Timekeeper {
   }
 
   /// Like `assumedMinute`, but only if it is well ahead of the clock.
-  var minuteAhead: MatchMinute? { assumedMinute.flatMap { isAhead($0) ? $0 : nil } }
+  var minuteAhead: MatchMinute? { assumedMinute.flatMap { isAhead(Moment(state.phase, minute: $0)) ? $0 : nil } }
 
   private var presentMoment: Moment {
     guard let period = state.period, period.kind != .shootOut else {

@@ -68,11 +68,8 @@ extension CommandRun {
 
   /// Actions recorded while the clock was fast, or typed ahead of it. They keep their minutes.
   private func leftAhead(_ elapsed: Double, in period: Period) -> [Fact] {
-    let actions = ledger.match.actions
-    let ahead = actions.indices.filter { index in
-      actions[index].moment.phase == .during(period)
-        && actions[index].moment.minute.map(session.timekeeper.isAhead) == true
-    }
+    let (actions, timekeeper) = (ledger.match.actions, session.timekeeper)
+    let ahead = actions.indices.filter { timekeeper.isAhead(actions[$0].moment) }
     if ahead.isEmpty { return [] }
     let minute = ledger.rules.minute(of: period, elapsed: elapsed)
     return [fact(.clock(.leftAhead(ahead.map(actions.id), minute)))]

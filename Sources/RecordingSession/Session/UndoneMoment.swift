@@ -5,11 +5,12 @@ import MatchRules
 extension Session {
   package var undoneMoment: Moment? { memory.undoneMoment(at: now) }
 
-  /// Remembers the moment of the undone action for the next line.
+  /// Remembers the moment of the undone action for the next line, unless the clock has not reached it.
   /// - Parameter moment: nil if the next line is to get the current time, as after `redo`.
   func noteUndone(_ moment: Moment?) {
-    // In another phase, the laws would reject that moment.
-    memory.noteUndone(moment.flatMap { $0.phase == ledger.state.phase ? $0 : nil }, at: services.clock.now)
+    // In another phase, the laws would reject that moment. A time ahead of the clock was probably the slip.
+    let usable = moment.flatMap { $0.phase == ledger.state.phase && !timekeeper.isAhead($0, by: 1) ? $0 : nil }
+    memory.noteUndone(usable, at: services.clock.now)
   }
 
   /// At the start of a session whose last operation was an undo: the next line gets the undone minute if its period is
