@@ -312,7 +312,7 @@ import Testing
     // A basketball match may not end level (FIBA, Art. 8.5).
     let basketball = TypedPrompt(
       after: ["start", "0:00' end", "start", "0:00' end", "start", "0:00' end", "start"], isProvisional: true,
-      rules: "basketball")
+      rules: "basketball", clock: Touchline.now + 590)
     try basketball.enter("0:00' end")
     try basketball.expect("Extra time? [!=yes]")
 

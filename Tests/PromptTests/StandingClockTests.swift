@@ -49,16 +49,16 @@ import Testing
     try terminal.expectScreen { $0.currentLine == "first quarter 7:42 stopped> " }
     try terminal.enter("9golaso")
     try terminal.expect("open 1: 3' 9golaso")
-    try terminal.enter("6:00' vs+")
-    try terminal.expect("open 2: 5' vs+")
-    try terminal.enter("0:00' end")
+    try terminal.enter("7:00' vs+")
+    try terminal.expect("open 2: 4' vs+")
+    try terminal.enter("0:00' end !")
     try terminal.enter("start")
     try terminal.expect("second quarter starts")
     try terminal.enter("take 1 9g")
     try terminal.expect("3' goal by 9")
     try terminal.expectScreen { $0.currentLine == "second quarter 10:00 (1 open)> " }
     try terminal.enter("todo")
-    try terminal.expect("open 2: 5' vs+")
+    try terminal.expect("open 2: 4' vs+")
     try terminal.enter("drop 2")
     try terminal.expectScreen { $0.currentLine == "second quarter 10:00> " }
     #expect(terminal.xml.contains("segons=\"138\""))
@@ -133,20 +133,49 @@ import Testing
     try terminal.expectScreen { $0.currentLine == "first half 5:30> " }
   }
 
-  /// The official clock is right, so the prompt does not ask about times ahead of ours.
+  /// The official clock is right, so the prompt does not ask about times a little ahead of ours.
   @Test func timeAheadSetsTheClockForward() throws {
     let terminal = try Self.prompt()
+    terminal.now = Self.start + 700
     try terminal.enter("12:40' v4y 9c")
     try terminal.expect("13' corner")
     try terminal.expect("clock: 12:40")
     try terminal.expectScreen { $0.currentLine == "first half 12:40> " }
     try terminal.enter("-")
     try terminal.expect("clock stopped: 12:40")
-    try terminal.enter("15:00' c")
-    try terminal.expect("clock stopped: 15:00")
+    try terminal.enter("14:00' c")
+    try terminal.expect("clock stopped: 14:00")
     try terminal.enter("undo")
     try terminal.expectScreen { $0.currentLine == "first half 12:40 stopped> " }
     #expect(!terminal.transcript.contains("[!=yes]"))
+  }
+
+  @Test(arguments: [
+    ("clock-shows = up", 120.0, "15:00' 9g", "the clock says 2:00; record it in 16' already? [!=yes] "),
+    ("clock-shows = up", 120, "15' 9g", "the clock says 2:00; record it in 15' already? [!=yes] "),
+    ("clock-shows = down", 388, "6:00' vc", "the clock says 13:32; record it in 15' already? [!=yes] "),
+    ("clock-shows = down", 388, "0:00' end", "the clock still shows 13:32; end it? [!=yes] "),
+  ])
+  func timeFarAheadIsAskedAbout(shows: String, elapsed: Double, line: String, question: String) throws {
+    let terminal = TypedPrompt(after: ["start"], besides: Self.rules + "\n" + shows, clock: Self.start + elapsed)
+    let prompt = terminal.currentLine
+    try terminal.enter(line)
+    #expect(terminal.currentLine == question)
+    try terminal.enter("no")
+    try terminal.enter("drop all")
+    #expect(terminal.currentLine == prompt)
+    #expect(try terminal.log().count == 1)
+  }
+
+  /// A wrong time that was confirmed: after `undo`, the clock is right again, and gives the next event its time.
+  @Test func undoneTimeFarAheadPassesOnNoMinute() throws {
+    let terminal = TypedPrompt(after: ["start"], besides: Self.rules, clock: Self.start + 120)
+    for line in ["15:00' 9g", "!"] { try terminal.enter(line) }
+    #expect(terminal.currentLine == "first half 15:00> ")
+    #expect(terminal.answer(to: "undo") == ["undone: 15:00' 9g", "Barça 0-0 Girona"])
+    #expect(terminal.currentLine == "first half 2:00> ")
+    try terminal.enter("9g")
+    #expect(try terminal.minutes() == ["1'", "3'"])
   }
 
   @Test func clockStopsWhenTimeIsUp() throws {
