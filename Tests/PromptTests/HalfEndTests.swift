@@ -30,7 +30,7 @@ import Testing
     try terminal.enter("9s")
     try terminal.expect("45+7' chance")
     try terminal.enter("added 9")
-    try terminal.enter("9s")
+    try terminal.enter("8s")
     try terminal.expect("45+7' chance")
     let announced = half(56, "added 9")
     try announced.enter("9s")

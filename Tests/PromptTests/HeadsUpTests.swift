@@ -12,8 +12,7 @@ import Testing
     // The number of players is shown once.
     try terminal.expect("second yellow: sent off, 10 players")
     #expect(!terminal.transcript.contains("Barça: 10 players on the field"))
-    for (line, answer) in [("9>14", "1 of 3 windows"), ("vc", "corner"), ("10>15", "2 of 3 windows"), ("vc", "corner")]
-    {
+    for (line, answer) in [("9>14", "1 of 3 windows"), ("vc", "corner"), ("10>15", "2 of 3 windows"), ("v7f", "foul")] {
       try terminal.enter(line)
       try terminal.expect(answer)
     }

@@ -42,6 +42,22 @@ import Testing
     #expect(shots.map(\.outcome) == [.saved])
   }
 
+  /// The rest of the line is new.
+  @Test func detailsAreAddedToAPartOfALine() {
+    let person = Person(.nothing)
+    let fixture = SessionFixture(person: person)
+    fixture.now += 600
+    for line in ["4s", "4s-h c"] { fixture.enter(line) }
+    guard case .doubt(.partlyAgain(let entry))? = person.asked.first?.subject else {
+      Issue.record("\(person.asked)")
+      return
+    }
+    #expect(entry.id == fixture.id(2) && person.asked.count == 1)
+    let actions = fixture.session.ledger.match.actions
+    #expect(actions.map(\.kind) == [.periodStart, .chance, .corner] && actions.id(at: 1) == entry.id)
+    #expect((actions[1] as? Chance)?.outcome == .offTarget && (actions[1] as? Chance)?.shot.bodyPart == .head)
+  }
+
   @Test func victimIsAddedToTheFoul() {
     let fixture = repeated("v4f", "v4f9", after: 15, answer: .nothing)
     let fouls = fixture.session.ledger.match.actions.compactMap { $0 as? Foul }

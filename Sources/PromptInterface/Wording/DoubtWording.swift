@@ -35,6 +35,7 @@ extension OutcomeWording {
 
     case .sameAgain(let entry): Phrase("ask.same-again", ["line": line(entry)])
     case .addsDetails(let entry): Phrase("ask.adds-details", ["line": line(entry)])
+    case .partlyAgain(let entry): Phrase("ask.partly-again", ["line": line(entry)])
     case .completes(let entry, false): Phrase("ask.completes", ["line": line(entry)])
     case .completes(let entry, true): Phrase("ask.completes-goal", ["line": line(entry)])
     case .cardOfFoul(let entry): Phrase("ask.card-of-foul", ["line": line(entry)])

@@ -6,14 +6,14 @@ extension Situation {
   /// added to the action: `9g`, then `9gh,7`.
   func repetition(of index: Int, _ proposal: Proposal, yes: Proposal? = nil) -> Inquiry {
     let entry = ledger.logEntry(index)
-    guard proposal.line.clauses.count == 1, let call = addition(of: proposal.clause, to: index) else {
-      return Inquiry(doubt: .sameAgain(entry), yes: yes, no: .drop)
-    }
+    guard proposal.line.clauses.count == 1, let code = completed(index, by: proposal.clause).flatMap(typed),
+      let call = edit(index, to: code)
+    else { return Inquiry(doubt: .sameAgain(entry), yes: yes, no: .drop) }
     return Inquiry(doubt: .addsDetails(entry), yes: yes, no: .use(call))
   }
 
-  /// The edit that adds the details of a clause to an action. Nil without new details, or if they contradict it.
-  private func addition(of clause: Clause, to index: Int) -> CommandCall? {
+  /// An action with the details of a clause added. Nil without new details, or if they contradict it.
+  fileprivate func completed(_ index: Int, by clause: Clause) -> Clause? {
     let action = match.actions[index]
     if clause.asks || clause.isAnnulled || clause.card != nil { return nil }
     switch (clause.kind, action) {
@@ -21,15 +21,29 @@ extension Situation {
     default: return nil
     }
     let known = Clause(clause.kind, who: clause.who).completed(by: action, in: match)
+    let whole = clause.completed(by: action, in: match)
     guard clause.addsTo(known), Clause.agree(clause.outcome, known.outcome),
-      Clause.agree(clause.foulCode, known.foulCode), let code = typed(clause.completed(by: action, in: match)),
-      code != typed(known)
+      Clause.agree(clause.foulCode, known.foulCode), typed(whole) != typed(known)
     else { return nil }
-    return edit(index, to: code)
+    return whole
   }
 
   /// The confirmed command that replaces an action with a clause.
   func edit(_ index: Int, to code: String) -> CommandCall? {
     parser.command(of: words.edit(index, code) + " !")
+  }
+}
+
+extension Draft {
+  /// Adds the details of a clause to the action that it repeats, if it has any that the action lacks.
+  mutating func addDetails(of clause: Clause, to id: ActionID) throws(Stop) {
+    guard let index = ledger.match.actions.place(of: id), var whole = situation.completed(index, by: clause) else {
+      return
+    }
+    let old = ledger.match.actions[index]
+    whole.who?.side = old.side
+    let (actions, changed) = try made(of: whole, at: old.moment, state: ledger.state(before: index))
+    let match = (changed ?? ledger.match).replacing(index, by: actions[0])
+    try correct(id, to: match, column: clause.column)
   }
 }

@@ -42,6 +42,8 @@ package struct Proposal {
   var isRepetition = false
   /// True if the user has been asked about its time.
   var isTimeAgreed = false
+  /// The recorded actions that clauses of the line are about, by the places of the clauses. Their details are added.
+  var repeated: [Int: ActionID] = [:]
   /// True if the user has said that the running period has already ended.
   package internal(set) var isEnded = false
   /// True if the user has said that the period or the match ends early.

@@ -1,34 +1,50 @@
 import MatchModel
 import PromptLanguage
 
-struct RecordedLine {
-  let clauses: [Clause]
-  /// When its first key was pressed, in seconds since 1970.
+struct RecordedClause {
+  let clause: Clause
+  /// When the first key of its line was pressed, in seconds since 1970.
   let time: Double
   /// The first of its actions.
-  let first: ActionID
-  /// The number of actions after the line was recorded.
-  let count: Int
+  let id: ActionID
 }
 
 extension Check {
   /// A foul, corner, chance, offside, basket or declared action of a player that is repeated within ten seconds, in the
-  /// same or other words.
+  /// same or other words, whatever was recorded in between. A line may repeat some of its clauses to complete them:
+  /// `7s-` and then `7s- c`. Unless the user says that all of them are other events, only what is new is recorded.
   static let repeatedLine = Check("repeatedLine", at: .line) { proposal, situation in
-    let (line, match, timekeeper) = (proposal.line, situation.match, situation.timekeeper)
-    guard !proposal.isRepetition, line.time == nil, let typed = situation.typedAt,
-      let last = situation.memory.lastRecorded, last.clauses.count == line.clauses.count,
-      zip(last.clauses, line.clauses).allSatisfy({ $0.isConsistent(with: $1, ours: match.ours) }),
-      abs(typed - last.time) < again, last.count == match.actions.count,
-      timekeeper.elapsed != nil, timekeeper.minuteAhead == nil, line.clauses.allSatisfy({ $0.kind.form.isOnce($0) }),
-      let same = match.actions.place(of: last.first)
+    let (line, timekeeper) = (proposal.line, situation.timekeeper)
+    guard !proposal.isRepetition, line.time == nil, timekeeper.elapsed != nil, timekeeper.minuteAhead == nil else {
+      return nil
+    }
+    let repeated = situation.justRecorded(line.clauses)
+    guard let first = repeated.min(by: { $0.key < $1.key })?.value,
+      let index = situation.match.actions.place(of: first)
     else { return nil }
-    let repeated = proposal.with(\.isRepetition, true)
-    return .ask(situation.repetition(of: same, proposal, yes: repeated))
+    let other = proposal.with(\.isRepetition, true)
+    if repeated.count == line.clauses.count { return .ask(situation.repetition(of: index, proposal, yes: other)) }
+    return .ask(
+      Inquiry(
+        doubt: .partlyAgain(situation.ledger.logEntry(index)), yes: other,
+        no: .record(proposal.with(\.repeated, repeated))))
   }
+}
 
-  /// Seconds in which such an event hardly happens twice. They include the time to type the first line.
-  private static let again: Double = 10
+extension Situation {
+  /// The actions that clauses repeat, by the places of the clauses. An action is matched by one clause only.
+  fileprivate func justRecorded(_ clauses: [Clause]) -> [Int: ActionID] {
+    guard let typedAt else { return [:] }
+    var recent = memory.recorded(since: typedAt).filter { match.actions.place(of: $0.id) != nil }
+    var repeated: [Int: ActionID] = [:]
+    for (place, clause) in clauses.enumerated() where clause.kind.form.isOnce(clause) {
+      guard let earlier = recent.firstIndex(where: { $0.clause.isConsistent(with: clause, ours: match.ours) }) else {
+        continue
+      }
+      repeated[place] = recent.remove(at: earlier).id
+    }
+    return repeated
+  }
 }
 
 extension Clause {

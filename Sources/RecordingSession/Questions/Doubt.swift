@@ -23,6 +23,8 @@ public enum Doubt: Sendable {
   case sameAgain(LogEntry)
   /// Like `sameAgain`, but the line has details that the action does not have.
   case addsDetails(LogEntry)
+  /// Like `sameAgain`, but only for a part of the line.
+  case partlyAgain(LogEntry)
   /// The outcome of a shot whose outcome was not recorded.
   case completes(LogEntry, isGoal: Bool)
   /// A foul with a card, like a recorded foul without one.

@@ -78,8 +78,8 @@ extension Doubt {
   /// The recorded action that the user may have meant or repeated.
   fileprivate var entry: LogEntry? {
     switch self {
-    case .sameAgain(let entry), .addsDetails(let entry), .completes(let entry, _), .cardOfFoul(let entry),
-      .playerOf(let entry),
+    case .sameAgain(let entry), .addsDetails(let entry), .partlyAgain(let entry), .completes(let entry, _),
+      .cardOfFoul(let entry), .playerOf(let entry),
       .annulsBeforeOpen(_, _, let entry), .annulsEarlier(_, let entry), .annulsOld(let entry):
       entry
     default: nil

@@ -9,15 +9,23 @@ extension Session {
     var draft = Draft(of: self)
     var stop: Stop?
     var pairSide: Side?
+    var recorded: [RecordedClause] = []
     outcome.progress = .everything
-    for var clause in line.clauses {
+    for (place, typed) in line.clauses.enumerated() {
+      var clause = typed
       if clause.kind == .substitution, clause.who?.side == nil, !clause.asks { clause.who?.side = pairSide }
       do {
         // A clause is recorded completely or not at all.
         var next = draft
-        clause = try next.sided(clause)
-        pairSide = clause.kind == .substitution ? clause.who?.side : nil
-        try next.recordOrCorrect(next.checked(whole.with(\.clause, clause), at: .clause))
+        if let id = whole.repeated[place] {
+          try next.addDetails(of: clause, to: id)
+        } else {
+          clause = try next.sided(clause)
+          pairSide = clause.kind == .substitution ? clause.who?.side : nil
+          try next.recordOrCorrect(next.checked(whole.with(\.clause, clause), at: .clause))
+        }
+        let id = draft.ledger.match.actions.nextID
+        if next.ledger.match.actions.nextID != id { recorded.append(RecordedClause(clause: typed, time: now, id: id)) }
         draft = next
       } catch {
         if case .already(let what) = error {
@@ -46,6 +54,8 @@ extension Session {
         outcome.progress = .nothing
         throw error
       }
+      // Only lines without a time are checked for repetition.
+      if line.time == nil { memory.note(recorded, at: now) }
       outcome.facts += draft.facts
       if dialogue != nil { outcome.alerts = ledger.alerts(since: before).map { fact(.look($0)) } }
     }
@@ -140,7 +150,7 @@ extension Draft {
   }
 
   /// The actions of a clause. If they add players, also the match with these players.
-  private func made(of clause: Clause, at moment: Moment, state: MatchState) throws(Stop) -> ([Action], Match?) {
+  func made(of clause: Clause, at moment: Moment, state: MatchState) throws(Stop) -> ([Action], Match?) {
     let maker = ActionMaker(clause, at: moment, ledger.match, in: state, askStatus: askStatus)
     let actions = try maker.actions()
     return (actions, maker.roster.isChanged ? maker.roster.match : nil)

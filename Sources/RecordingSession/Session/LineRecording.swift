@@ -29,11 +29,6 @@ extension Session {
       throw error
     }
     report(proposal, before, &outcome)
-    // Only lines without a time are checked for repetition.
-    memory.lastRecorded =
-      proposal.line.time == nil
-      ? RecordedLine(
-        clauses: proposal.line.clauses, time: now, first: proposal.firstNewID, count: ledger.match.actions.count) : nil
   }
 
   /// Notes how the line stays open if it is interrupted, and the open lines that it corrects.

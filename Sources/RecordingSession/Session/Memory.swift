@@ -3,7 +3,7 @@ import MatchModel
 /// Recent lines and answers that affect the next line, each for a limited time.
 package struct Memory {
   private var undone: (moment: Moment, at: Double)?
-  var lastRecorded: RecordedLine?
+  private var recorded: [RecordedClause] = []
   /// The last answer to the question whether a substitution was made at half-time.
   var intervalAnswer: IntervalAnswer?
   /// The period of the last question about a clock, and when the user said that it continues.
@@ -17,6 +17,14 @@ package struct Memory {
   var unrecorded: Set<String> = []
 
   package init() {}
+
+  /// Seconds in which an event hardly happens twice. They include the time to type the first line.
+  private static let again: Double = 10
+
+  /// The clauses recorded without a time less than ten seconds before, in their order.
+  func recorded(since now: Double) -> [RecordedClause] { recorded.filter { abs(now - $0.time) < Self.again } }
+
+  mutating func note(_ clauses: [RecordedClause], at now: Double) { recorded = recorded(since: now) + clauses }
 
   /// Seconds in which the next line replaces the undone one.
   private static let atOnce: Double = 60
