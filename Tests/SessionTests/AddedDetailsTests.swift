@@ -58,6 +58,26 @@ import Testing
     #expect((actions[1] as? Chance)?.outcome == .offTarget && (actions[1] as? Chance)?.shot.bodyPart == .head)
   }
 
+  /// A new number in the details is asked about as usual: the player may be a substitute.
+  @Test func newVictimIsAskedAbout() throws {
+    let person = Person(.nothing, .text("2"))
+    let fixture = SessionFixture(
+      person: person, teams: BothSides(home: .unnamed("Home"), away: .unnamed("Away")))
+    fixture.now += 600
+    for line in ["5f", "5f v14"] { fixture.enter(line) }
+    guard person.asked.count == 2, case .doubt(.addsDetails) = person.asked[0].subject,
+      case .status(.away, let number) = person.asked[1].subject
+    else {
+      Issue.record("\(person.asked)")
+      return
+    }
+    let match = fixture.session.ledger.match
+    let away = match[.away]
+    let victim = try #require(away.player(numbered: number))
+    #expect(number.rawValue == 14 && !away[victim].isStarter && away[victim].isConfirmed)
+    #expect((match.actions.last as? Foul)?.victim == .player(victim) && away.players.count(where: \.isStarter) == 11)
+  }
+
   @Test func victimIsAddedToTheFoul() {
     let fixture = repeated("v4f", "v4f9", after: 15, answer: .nothing)
     let fouls = fixture.session.ledger.match.actions.compactMap { $0 as? Foul }

@@ -33,8 +33,16 @@ extension CommandRun {
     let actions = ledger.match.actions
     let old = actions[index]
     let partner = actions.typedTogether(with: index)
+    // The clause may be made again, but a new player is asked about once.
+    var starters = BothSides<[ShirtNumber: Bool]>([:])
+    func isStarter(_ side: Side, _ number: ShirtNumber) throws(Stop) -> Bool {
+      if let known = starters[side][number] { return known }
+      let isStarter = try session.askStatus(side, number)
+      starters[side][number] = isStarter
+      return isStarter
+    }
     func made(replacing replaced: [Int]) throws(Stop) -> Replacement {
-      try replacement(clause, of: replaced, at: time, column: word.column)
+      try replacement(clause, of: replaced, at: time, askStatus: isStarter, column: word.column)
     }
     var change = try made(replacing: [index])
     guard !change.actions.isEmpty else { throw Stop(call.badArgument(word)) }
@@ -86,7 +94,8 @@ extension CommandRun {
   }
 
   private func replacement(
-    _ typed: Clause, of replaced: [Int], at time: TimeExpression?, column: Int
+    _ typed: Clause, of replaced: [Int], at time: TimeExpression?, askStatus: @escaping Roster.StatusQuestion,
+    column: Int
   ) throws(Stop) -> Replacement {
     let old = ledger.match.actions[replaced[0]]
     let rest = Ledger(replaying: ledger.match.without(replaced), rules: ledger.rules)
@@ -104,7 +113,7 @@ extension CommandRun {
     if clause.who?.side == nil, ledger.match.ours == nil { clause.who?.side = old.side }
     let trial = Trial(match: ledger.match, state: state, moment: place.moment)
     if clause.kind == .substitution, !parser.showsWhoGoesOff(call.rest) { clause = trial.inPossibleOrder(clause) }
-    let made = try trial.actions(from: clause)
+    let made = try trial.actions(from: clause, askStatus: askStatus)
     return Replacement(
       replaced: replaced, actions: made.actions, index: place.index, squads: made.match, agreed: agreed)
   }

@@ -32,8 +32,10 @@ package final class Trial {
 
   /// The actions of a clause, and the match including any people they add. `bringsPlayers` is true if the state does
   /// not know some of them yet. Throws if it cannot be converted to actions.
-  package func actions(from clause: Clause) throws(Stop) -> (actions: [Action], match: Match, bringsPlayers: Bool) {
-    let maker = ActionMaker(clause, at: moment, match, in: state)
+  package func actions(
+    from clause: Clause, askStatus: Roster.StatusQuestion? = nil
+  ) throws(Stop) -> (actions: [Action], match: Match, bringsPlayers: Bool) {
+    let maker = ActionMaker(clause, at: moment, match, in: state, askStatus: askStatus)
     let actions = try maker.actions()
     let known = maker.roster.match
     return (actions, known, Side.allCases.contains { known[$0].players != match[$0].players })
