@@ -9,6 +9,8 @@ import Testing
     "v4y segona groga", "v4r second yellow", "v4 roja por doble amarilla", "v4 vermella segona groga",
     "v4 expulsat per doble groga", "v4 falta a 10 segona groga", "v4f10 segona groga", "v4f10 segunda amarilla",
     "foul by v4 on 10 second yellow", "v4f10r segunda amarilla", "v4 falta a 10 segunda amarilla",
+    "amonestat el v4 per segona vegada", "amarilla a la v4 por segunda vez", "v4 booked for the second time",
+    "amonestado por segunda vez el v4", "booked for the second time v4", "v4y second time",
   ])
   func secondYellowSendsOffABookedPlayer(line: String) throws {
     let terminal = HalfUnderWay.prompt("2' v4y")
@@ -25,6 +27,7 @@ import Testing
     ("es", "v4 segunda amarilla", "v4 Granell no tiene ninguna amarilla; ¿la anoto como primera? [!=sí]"),
     ("ca", "v4 segona groga", "v4 Granell no té cap groga; l'anoto com a primera? [!=sí]"),
     ("ca", "v4 falta a 10 segona groga", "v4 Granell no té cap groga"),
+    ("ca", "v4 amonestat per segona vegada", "v4 Granell no té cap groga; l'anoto com a primera? [!=sí]"),
   ])
   func asksIfThereIsNoFirstYellow(language: String, line: String, question: String) throws {
     let terminal = HalfUnderWay.prompt(language: language)

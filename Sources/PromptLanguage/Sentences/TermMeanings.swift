@@ -49,7 +49,10 @@ extension LineParser {
     if let color = codes.color(named: text) {
       if color == .secondYellow { found.append(.secondYellow) } else if table.has(color) { found.append(.color(color)) }
     }
-    if let reason = codes.cardReason(named: text), reason != .secondYellow { found.append(.reason(reason)) }
+    if let reason = codes.cardReason(named: text) {
+      let meaning = reason == .secondYellow ? SentenceTerm.Meaning.secondYellow : .reason(reason)
+      if !found.contains(meaning) { found.append(meaning) }
+    }
     if let foul = vocabulary.foulKinds[text] { found.append(.foul(foul)) }
     for action in table.own.compactMap(\.declared) {
       if let outcome = vocabulary.endings(of: action.code)[text] { found.append(.ending(action.code, outcome)) }
