@@ -201,6 +201,20 @@ import Testing
     #expect(try terminal.validated() == .exited(0))
   }
 
+  /// The clock in the hall decides when a period is over, so the end is not asked about, but the answer says what the
+  /// clock showed.
+  @Test(arguments: [
+    ("en", "end", ["2  20' first half ends  0-0", "the clock showed 19:20"]),
+    ("es", "fin", ["2  20' termina la primera parte  0-0", "el reloj marcaba 19:20"]),
+    ("ca", "fi", ["2  20' acaba la primera part  0-0", "el rellotge marcava 19:20"]),
+  ])
+  func endSaysWhatTheClockShowed(language: String, end: String, said: [String]) {
+    let terminal = TypedPrompt(after: ["start"], besides: Self.rules, language: language, clock: Self.start + 1160)
+    #expect(Array(terminal.answer(to: end).prefix(2)) == said)
+    let punctual = TypedPrompt(after: ["start"], besides: Self.rules, language: language, clock: Self.start + 1250)
+    #expect(punctual.answer(to: end).filter { $0.contains("20:00") } == [])
+  }
+
   /// Starting the second half after a forgotten end: it begins now, however long the clock was stopped.
   @Test func asksAboutAForgottenEnd() throws {
     let terminal = try Self.prompt()

@@ -57,6 +57,7 @@ extension OutcomeWording {
     case .shows(let time, let stoppage):
       let label = stoppage.map { " (\(words.minute($0)))" } ?? ""
       return Phrase("answer.clock", ["time": words.duration(time) + label])
+    case .endedAt(let time): return Phrase("answer.clock-ended-at", ["time": words.duration(time)])
     case .stands(let time, let already):
       let key = already ? "answer.clock-stands-already" : "answer.clock-stands"
       return Phrase(key, ["time": words.duration(time)])

@@ -101,6 +101,8 @@ public enum Change: Sendable {
 public enum ClockFact: Sendable {
   /// The clock time in seconds. In stoppage time, also the minute, which the clock does not show.
   case shows(Double, stoppage: MatchMinute?)
+  /// The period has ended while a stopped clock showed this time, which is not the end of it.
+  case endedAt(Double)
   /// The clock is stopped at this second. True if it was stopped before.
   case stands(Double, already: Bool)
   /// A time-out has stopped the clock at this second.

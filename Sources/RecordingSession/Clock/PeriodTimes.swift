@@ -4,7 +4,7 @@ import PromptLanguage
 
 extension Timekeeper {
   /// The end of the running period: at its length or later, unless the line gives an earlier time.
-  func periodEnd(_ period: Period, _ line: ClauseLine, isEarly: Bool = false) throws(Stop) -> PeriodEnd {
+  func periodEnd(_ period: Period, _ line: ClauseLine, isEarly: Bool) throws(Stop) -> PeriodEnd {
     guard period.kind != .shootOut else { return PeriodEnd(period, minute: nil, wallClock: now) }
     if let time = line.time {
       let moment = try place(time, column: 1).moment

@@ -49,8 +49,7 @@ extension Draft {
       say(.setting(.text(field: "period-length", String(minutes))))
     }
     proposal = try checked(proposal, at: .early)
-    let whistle = try timekeeper.periodEnd(period, proposal.line, isEarly: proposal.isEarly)
-    try append([whistle], confirmed: proposal.line.isConfirmed, column: clause.column)
+    try endNow(period, proposal, confirmed: proposal.line.isConfirmed)
     switch try checked(proposal, at: .ended).sequel {
     case .extraTime?: session.memory.goesOnAfter = period
     case .shootOut?:
@@ -72,6 +71,17 @@ extension Draft {
       || rules.endsRegularTime(period) && dialogue != nil
   }
 
+  /// Ends the running period. Without a question, a stopped clock may have had some time left, which the answer says.
+  private mutating func endNow(_ period: Period, _ proposal: Proposal, confirmed: Bool = true) throws(Stop) {
+    let (clock, line) = (timekeeper, proposal.line)
+    let whistle = try clock.periodEnd(period, line, isEarly: proposal.isEarly)
+    try append([whistle], confirmed: confirmed, column: proposal.clause.column)
+    guard dialogue != nil, !ledger.rules.hasAddedTime, line.time == nil, !proposal.isEarly,
+      let elapsed = clock.elapsed, elapsed <= ledger.rules.seconds(of: period) - 1
+    else { return }
+    say(.clock(.endedAt(clock.clockTime)))
+  }
+
   private mutating func announce(_ clause: Clause) throws(Stop) {
     guard let minutes = clause.minutes, let period = ledger.state.period,
       let (start, index) = ledger.match.actions.last(PeriodStart.self, where: { $0.period == period })
@@ -85,17 +95,14 @@ extension Draft {
     let clause = typed.clause
     var proposal = try checked(typed, at: .end)
     if let period = ledger.state.period, typed.line.time == nil, proposal.line.time != nil {
-      if try !endLate(period, proposal) {
-        try append([timekeeper.periodEnd(period, proposal.line)], confirmed: true, column: clause.column)
-      }
+      if try !endLate(period, proposal) { try endNow(period, proposal) }
       if ledger.state.isOver { return summarize(period) }
     }
     proposal.line.time = typed.line.time
     if let period = ledger.state.period {
       proposal = try checked(proposal, at: .early)
       if typed.line.time == nil, proposal.isEarly || !timekeeper.saysEarly(period) {
-        let whistle = try timekeeper.periodEnd(period, typed.line, isEarly: proposal.isEarly)
-        try append([whistle], confirmed: true, column: clause.column)
+        try endNow(period, proposal)
       }
     }
     let moment = try timekeeper.place(typed.line.time, column: clause.column).moment
