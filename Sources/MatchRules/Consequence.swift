@@ -35,7 +35,7 @@ public enum Consequence: Equatable, Sendable {
   /// A closed place is open again, and a player may take it.
   case mayBeComplete(Side)
   case mayBeReplaced(Participant)
-  /// The team's current number of fouls and its effect (docs/LAWS.md, X9).
+  /// The team's number of fouls, including those recorded for later minutes, and its effect (docs/LAWS.md, X9).
   case teamFouls(Side, Int, TeamFoulEffect)
   /// Time-outs that the team has left in the half or the period of extra time.
   case timeOutsLeft(Side, Int)
@@ -43,7 +43,10 @@ public enum Consequence: Equatable, Sendable {
   case shootOutWon(Side)
 
   /// The consequences of the action that are worth reporting.
-  public static func of(_ action: Action, before: MatchState, after: MatchState) -> [Consequence] {
+  /// - Parameter latest: the state after the last action of the match, if that is another one.
+  public static func of(
+    _ action: Action, before: MatchState, after: MatchState, latest: MatchState? = nil
+  ) -> [Consequence] {
     var found: [Consequence] = []
     switch action.specific {
     case .card(let card): found += of(card, before: before, after: after)
@@ -64,7 +67,9 @@ public enum Consequence: Equatable, Sendable {
     case .arrival(let arrival): found.append(.playersOnField(arrival.team, after[arrival.team].playersOnField))
     case .foul(let foul):
       found += of(foul, before: before, after: after)
-      guard let count = after.teamFouls(foul.team), count > before.teamFouls(foul.team) ?? 0 else { break }
+      guard before.isTeamFoul(foul), let period = foul.moment.phase.period,
+        let count = (latest ?? after).teamFouls(foul.team, in: period)
+      else { break }
       found.append(.teamFouls(foul.team, count, after.teamFoulEffect(count, of: foul)))
     case .own(let own) where own.code == .timeOut:
       if let left = after.timeOutsLeft(own.team) { found.append(.timeOutsLeft(own.team, max(0, left))) }

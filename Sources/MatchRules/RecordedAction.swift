@@ -10,11 +10,12 @@ public final class RecordedAction: Sendable {
   public let newScore: BothSides<Int>?
   public let state: MatchState
 
-  public init(_ action: Action, as id: ActionID, before: MatchState, after: MatchState) {
+  /// - Parameter latest: the state after the last action of the match, if that is another one.
+  public init(_ action: Action, as id: ActionID, before: MatchState, after: MatchState, latest: MatchState? = nil) {
     self.id = id
     self.action = action
     state = after
-    consequences = Consequence.of(action, before: before, after: after)
+    consequences = Consequence.of(action, before: before, after: after, latest: latest)
     newScore = before.score == after.score ? nil : after.score
   }
 }

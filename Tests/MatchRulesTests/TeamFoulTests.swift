@@ -41,6 +41,15 @@ import Testing
     #expect(ledger.state.nextFoulBringsBonus(.home) == (count >= 2))
   }
 
+  /// A foul that is recorded late, in its half or the next one.
+  @Test(arguments: [false, true]) func lateFoulCountsAllOfItsPeriod(isInNext: Bool) throws {
+    let later: [Action] = isInNext ? [P.end(1), P.start(2), Self.foul(46)] : []
+    let ledger = try ledger([P.start(1)] + Self.fouls(3) + later)
+    let (before, after) = (ledger.state(before: 1), ledger.state(before: 2))
+    let found = Consequence.of(Self.foul(1), before: before, after: after, latest: ledger.state)
+    #expect(found == [.teamFouls(.home, 3, .now)])
+  }
+
   @Test func countRestartsPerPeriodButNotInExtraTime() throws {
     let halves = [P.start(1)] + Self.fouls(2) + [P.end(1), P.start(2)] + Self.fouls(1, from: 50)
     #expect(try ledger(halves).state.teamFouls(.home) == 1)

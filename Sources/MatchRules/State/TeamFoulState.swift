@@ -36,8 +36,11 @@ extension MatchState {
   }
 
   /// The team's current foul count. Nil if the game does not count them or before the match.
-  public func teamFouls(_ side: Side) -> Int? {
-    guard let counted = rules.teamFouls, let period = phase.period, period != .shootOut else { return nil }
+  public func teamFouls(_ side: Side) -> Int? { phase.period.flatMap { teamFouls(side, in: $0) } }
+
+  /// The team's foul count in a period, or in the whole match if the rules do not count by period.
+  func teamFouls(_ side: Side, in period: Period) -> Int? {
+    guard let counted = rules.teamFouls, period != .shootOut else { return nil }
     switch counted.span {
     case .match: return self[side].fouls.values.reduce(0, +)
     case .period: return self[side].fouls[periodOfCount(period)] ?? 0

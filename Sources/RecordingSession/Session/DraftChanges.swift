@@ -99,7 +99,8 @@ extension Ledger {
     return places.map { index in
       let before = after
       after.apply(match.actions[index])
-      return RecordedAction(match.actions[index], as: match.actions.id(at: index), before: before, after: after)
+      return RecordedAction(
+        match.actions[index], as: match.actions.id(at: index), before: before, after: after, latest: state)
     }
   }
 }

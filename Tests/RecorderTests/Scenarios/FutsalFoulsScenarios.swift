@@ -25,6 +25,16 @@ import Testing
         """)
   }
 
+  /// A foul recorded late makes later ones count one more.
+  @Test func lateFoulIsAddedToTheTotal() throws {
+    let match = try match()
+    try match.play(
+      ["start"] + Self.five.dropLast() + [
+        .accept("1:30' 7f", says: "5 team fouls; the next one: free kick without wall"),
+        .accept("2:30' 7f", says: "6 team fouls: free kick without wall"),
+      ])
+  }
+
   @Test func extraTimeContinuesTheCount() throws {
     let second = (1...5).map { Step(stringLiteral: "2\($0):00' 4f") }
     let match = try match()
