@@ -38,6 +38,26 @@ import Testing
     #expect(!said.contains { $0.contains("1 Player 1 has played most") })
   }
 
+  /// A player who left may return, and is in neither of the other groups.
+  @Test func playersWhoLeftAreListed() throws {
+    let folder = try ProgramFolder()
+    let squad = (1...9).map { "\($0),Player \($0)" }.joined(separator: "\n")
+    try folder.write("number,name\n\(squad)\n", to: "squad.csv")
+    try folder.write("start\n4' 6>\n8' 7>8\n14' vc\nbench\n", to: "script")
+    let said = try folder.shell(
+      """
+      futbolstats new m.xml Inca Muro --home-squad squad.csv --rules seven >/dev/null
+      futbolstats record m.xml --input script --clock 1400000000
+      """
+    ).output.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+    let heading = try #require(said.firstIndex(of: "off, may return"), "\(said)")
+    #expect(
+      said[heading...].prefix(5) == [
+        "off, may return", "6 Player 6 4 4', 10 minutes ago", "on the bench", "9 Player 9 0",
+        "7 Player 7 8 8', 6 minutes ago",
+      ])
+  }
+
   /// Basketball's pivot is a forward, football's a midfielder.
   @Test(arguments: [
     ("basketball", ["in goal", "midfield", "attack", "midfield"]),

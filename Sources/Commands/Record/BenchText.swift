@@ -17,8 +17,8 @@ struct BenchText {
     let minutes: Int
     /// Times on the field in minutes of the regulation clock, the last one up to now.
     let spells: [Range<Int>]
-    /// The last substitution in which the player came on or went off.
-    let change: Substitution?
+    /// The last time that the player came on or went off.
+    let change: Action?
     /// Minutes including today's, as a percentage of those the player could have played in the season. Nil without a
     /// season.
     let share: Int?
@@ -52,7 +52,9 @@ struct BenchText {
     medical = { season?.medical.remark(ledger.match, side, $0) }
     let team = ledger.match[side]
     let isFootball = RuleSetLibrary.isFootball(ledger.match)
-    let substitutions = ledger.match.actions.compactMap { $0 as? Substitution }.filter { $0.team == side }
+    let changes = ledger.match.actions.filter {
+      [.substitution, .departure, .arrival].contains($0.kind) && $0.side == side
+    }
     members = team.playerIDsByNumber.compactMap { id in
       let status = ledger.state[side][id]
       // Leave out unconfirmed numbers who are not on the field. They may not stand for real players.
@@ -68,7 +70,7 @@ struct BenchText {
       return Member(
         id: id, name: words.name(.player(id), of: side, in: ledger.match),
         line: PlayingLine(team[id].position, inFootball: isFootball), status: status, minutes: minutes, spells: spells,
-        change: substitutions.last { $0.on == .player(id) || $0.off == .player(id) }, share: share)
+        change: changes.last { $0.involves(.player(id), of: side) }, share: share)
     }
   }
 
@@ -86,14 +88,18 @@ struct BenchText {
 
   private var field: [Member] { members.filter { $0.status == .onField } }
 
-  /// The players who went off and may not come back.
+  /// The players who left without being replaced, or were dismissed for a time.
+  private var mayReturn: [Member] { members.filter { [.left, .away].contains($0.status) } }
+
+  /// The players who were replaced and may not come back.
   private var gone: [Member] { ledger.rules.reentry ? [] : members.filter { $0.status == .substituted } }
 
   /// One line per player. The players on the field come first, beginning with the longest playing time. The bench comes
   /// last, beginning with the player who is owed most, because a small screen shows only the end of an answer.
   private var table: [String] {
     let groups = [
-      ("bench.on-field", field.sorted { $1.owed < $0.owed }), ("bench.off", gone), ("bench.waiting", bench),
+      ("bench.on-field", field.sorted { $1.owed < $0.owed }), ("bench.off", gone), ("bench.may-return", mayReturn),
+      ("bench.waiting", bench),
     ].filter { !$0.1.isEmpty }
     let shown = groups.flatMap(\.1)
     let tags = shown.map { tag($0).displayWidth } + groups.map { book(Phrase($0.0)).displayWidth }
@@ -163,7 +169,8 @@ struct BenchText {
       // Never suggest replacing the goalkeeper, whose time is not shared like the others', or a player who came on and
       // could not return.
       let tired = field.filter {
-        $0.line == line && $0.id != ledger.state[side].goalkeeper && (ledger.rules.reentry || $0.change == nil)
+        $0.line == line && $0.id != ledger.state[side].goalkeeper
+          && (ledger.rules.reentry || ledger.match[side][$0.id].isStarter)
       }
       guard line != .goalkeeper, let on = bench.first(where: { $0.line == line }),
         let off = tired.max(by: { $0.owed < $1.owed }), on.owed < off.owed
