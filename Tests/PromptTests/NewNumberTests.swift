@@ -27,6 +27,19 @@ import Testing
     #expect(asked(game, by: "18g").count == 1)
   }
 
+  /// The line-up lists 14, which has not been confirmed; 70 is new.
+  @Test(arguments: [
+    ("en", "14", "14 of Girona is not confirmed: starter or substitute? "),
+    ("es", "14", "El 14 de Girona no está confirmado: ¿titular o suplente? "),
+    ("ca", "14", "El 14 de Girona no està confirmat: titular o suplent? "),
+    ("en", "70", "70 of Girona is new: starter or substitute? "),
+  ])
+  func questionSaysWhetherTheNumberIsListed(language: String, number: String, question: String) throws {
+    let terminal = TypedPrompt(after: ["start"], isProvisional: true, language: language)
+    try terminal.enter("v\(number)f")
+    #expect(terminal.currentLine.hasPrefix(question))
+  }
+
   /// Any player may be on the field, and there is never time to record the starters.
   @Test(arguments: ["futsal", "handball", "hockey", "rink"]) func untrackedGamesDoNotAsk(_ game: String) {
     #expect(asked(game, by: "18g") == [])

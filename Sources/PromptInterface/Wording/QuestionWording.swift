@@ -62,7 +62,10 @@ extension OutcomeWording {
       let text = book(Phrase("ask.\(key)", ["letter": handball.map(String.init) ?? ""]))
       return slot == .who || slot == .off ? text + " (" + ledger.match[side].name + ")" : text
     case .status(let side, let number):
-      return book(Phrase("ask.status", ["number": number.description, "team": ledger.match[side].name]))
+      let team = ledger.match[side]
+      let isListed = team.player(numbered: number).map { team[$0].isListed } ?? false
+      let key = isListed ? "ask.status-unconfirmed" : "ask.status"
+      return book(Phrase(key, ["number": number.description, "team": team.name]))
     case .clock(let step, _):
       let time = words.span(abs(step))
       return book(Phrase(step < 0 ? "ask.clock-back" : "ask.clock-forward", ["time": time]))
