@@ -157,7 +157,7 @@ import Testing
       text.split(separator: "\n").map { String($0).trimmed }.filter { $0.contains("′  H  ") } == [
         "2′  H  Yellow card 4", "4′  H  Second yellow 4", "9′  H  Two minutes 4", "12′  H  Yellow card 4 · quarta",
       ])
-    #expect(ledger.state.status(.player(PlayerID(joinedAfter: 3)), of: .home) == .sentOff)
+    #expect(ledger.state[.home][PlayerID(joinedAfter: 3)] == .sentOff)
   }
 
   /// The fouls of ?1 add up, even if the victim is unidentified as well. Fouls without an identity do not.
