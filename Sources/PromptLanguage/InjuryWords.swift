@@ -40,22 +40,22 @@ extension LineParser {
   }
 
   /// A glued departure or substitution with the injury that led to it: `17> injured`. The injury is a note.
-  func leavingInjured(_ parsed: [Clause], _ words: ArraySlice<Word>, line: String) -> [Clause]? {
+  func leavingInjured(_ clause: Clause, _ words: ArraySlice<Word>, line: String) -> [Clause]? {
     let said = words.drop { [.filler, .because].contains(particle($0)) || link($0) == .nothing }
-    guard parsed.count == 1, [.departure, .substitution].contains(parsed[0].kind), let who = parsed[0].who,
-      let first = said.first, let injury = injury(said), injury.count == said.count
+    guard [.departure, .substitution].contains(clause.kind), let who = clause.who, let first = said.first,
+      let injury = injury(said), injury.count == said.count
     else { return nil }
     var note = Clause(.note, who: who, column: first.column)
     note.text = Self.text(said, of: line)
-    if parsed[0].kind == .substitution {
-      var change = parsed[0]
+    if clause.kind == .substitution {
+      var change = clause
       change.isConcussion = change.isConcussion || injury.isConcussion
       return [change, note]
     }
     // The prompt asks who comes on.
     note.isConcussion = injury.isConcussion
     note.injury = .leaves
-    note.column = parsed[0].column
+    note.column = clause.column
     return [note]
   }
 }

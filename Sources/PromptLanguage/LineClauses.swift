@@ -21,16 +21,16 @@ extension LineParser {
     var (parsed, rest) = try beginning(words, first, line: line)
     rest = afterConjunction(rest, of: first)
     if rest.isEmpty { return parsed }
-    if let problem = anotherPlayer(rest, after: parsed, first) { throw problem }
+    if parsed.count == 1, let problem = anotherPlayer(rest, after: parsed[0], first) { throw problem }
     guard rest.count < Bounds.words else {
       throw LineProblem(.tooManyWords(most: Bounds.words), column: first.column)
     }
-    if let booked = fouledAndBooked(parsed, rest, line: line) { return booked }
+    if parsed.count == 1, let booked = fouledAndBooked(parsed[0], rest, line: line) { return booked }
     do { parsed += try clauses(isConjunction(rest) ? rest.dropFirst() : rest, line: line) } catch {
-      let more =
-        respaced(parsed, rest, after: first, line: line) ?? fouled(parsed, rest, line: line)
-        ?? leavingInjured(parsed, rest, line: line) ?? penalized(parsed, rest) ?? detailed(parsed, rest)
-      guard let more else { throw assistUnmarked(rest, after: parsed) ?? error }
+      guard parsed.count == 1 else { throw error }
+      guard let more = continued(parsed[0], rest, after: first, line: line) else {
+        throw assistUnmarked(rest, after: parsed[0]) ?? error
+      }
       return more
     }
     if isInWords(rest) { Self.carrySide(ofShotIn: &parsed) }

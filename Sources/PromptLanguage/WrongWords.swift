@@ -76,28 +76,26 @@ extension LineParser {
   }
 
   /// The same error for a clause in codes: `9g 7`.
-  func assistUnmarked(_ words: ArraySlice<Word>, after parsed: [Clause]) -> LineProblem? {
-    guard parsed.count == 1, !parsed[0].asks, case .number? = words.first.flatMap({ who($0) })?.name,
-      case .attempt(_, hasAssist: true)? = vocabulary.table[parsed[0].kind]?.suffix
+  func assistUnmarked(_ words: ArraySlice<Word>, after clause: Clause) -> LineProblem? {
+    guard !clause.asks, case .number? = words.first.flatMap({ who($0) })?.name,
+      case .attempt(_, hasAssist: true)? = vocabulary.table[clause.kind]?.suffix
     else { return nil }
-    return assistUnmarked(words, in: parsed[0])
+    return assistUnmarked(words, in: clause)
   }
 
   /// The error for another player after a clause in codes, `9g y 8`, who may have done the same, have assisted or, where
   /// the conjunction is also the code of a card, have been booked. In `4f y 8f`, the first player may have been booked.
-  func anotherPlayer(_ words: ArraySlice<Word>, after parsed: [Clause], _ first: Word) -> LineProblem? {
+  func anotherPlayer(_ words: ArraySlice<Word>, after clause: Clause, _ first: Word) -> LineProblem? {
     var rest = words.dropFirst()
-    if let and = words.first, parsed.count == 1, parsed[0].kind == .foul, isFoulAfterConjunction(words) {
+    if let and = words.first, clause.kind == .foul, isFoulAfterConjunction(words) {
       let lines = ["\(first.text) \(rest.text)", "\(first.text)\(folded(and.text)) \(rest.text)"]
       return LineProblem(.proposed(words.quoted, examples: lines), column: and.column)
     }
-    guard let and = words.first, link(and) == .and, parsed.count == 1, let other = takePerson(&rest), rest.isEmpty,
-      !other.isTeam, !other.name.isOfficial, let spec = vocabulary.table[parsed[0].kind]
+    guard let and = words.first, link(and) == .and, let other = takePerson(&rest), rest.isEmpty, !other.isTeam,
+      !other.name.isOfficial, let spec = vocabulary.table[clause.kind]
     else { return nil }
     var lines: [String] = []
-    if let who = parsed[0].who, !who.isTeam, parsed[0].kind != .substitution,
-      folded(first.text).hasPrefix(who.typed)
-    {
+    if let who = clause.who, !who.isTeam, clause.kind != .substitution, folded(first.text).hasPrefix(who.typed) {
       let same = first.text.dropFirst(who.typed.count).prefix { $0 != "," }
       lines.append("\(first.text) \(other.typed)\(same)")
     }
@@ -107,10 +105,8 @@ extension LineParser {
       case .score(let score): !score.isSeries
       default: false
       }
-    let isTeamMate = (other.side == nil || other.side == parsed[0].who?.side) && other.name != parsed[0].who?.name
-    if mayAssist, parsed[0].other == nil, isTeamMate {
-      lines.append("\(first.text),\(Who(other.name).typed)")
-    }
+    let isTeamMate = (other.side == nil || other.side == clause.who?.side) && other.name != clause.who?.name
+    if mayAssist, clause.other == nil, isTeamMate { lines.append("\(first.text),\(Who(other.name).typed)") }
     if isCode(and) { lines.append("\(first.text) \(other.typed)\(folded(and.text))") }
     return lines.isEmpty ? nil : LineProblem(.proposed(words.quoted, examples: lines), column: and.column)
   }
