@@ -34,7 +34,7 @@
       </xsl:when>
       <xsl:when test="$private = 'yes'">full</xsl:when>
       <xsl:when test="contains(concat(' ', /partit/@parametres, ' '), ' minors=yes ')
-          or /partit/@reglament = 'youth'
+          or (/partit/@reglament = 'youth' or /partit/@reglament = 'seven')
             and not(contains(concat(' ', /partit/@parametres, ' '), ' minors=no '))">numbers</xsl:when>
       <xsl:otherwise>full</xsl:otherwise>
     </xsl:choose>

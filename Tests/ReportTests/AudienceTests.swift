@@ -5,12 +5,12 @@ import Testing
 /// Reports for different audiences: minors' names, and versions for web sites.
 @Suite struct AudienceTests {
   /// A youth match with names.
-  private static func youth(_ parameters: String = "") throws -> String {
+  private static func youth(_ parameters: String = "", rules: String = "youth") throws -> String {
     let rich = try String(contentsOfFile: ReportFixture.handmade("rich"), encoding: .isoLatin1)
     let start = try #require(rich.range(of: "<partit "))
     var match = rich.replacing(/\ reglament="[^"]*"/, with: "").replacing(/\ parametres="[^"]*"/, with: "")
-    match.insert(contentsOf: "reglament=\"youth\" \(parameters) ", at: start.upperBound)
-    let name = "youth-\(parameters.count).xml"
+    match.insert(contentsOf: "reglament=\"\(rules)\" \(parameters) ", at: start.upperBound)
+    let name = "\(rules)-\(parameters.count).xml"
     return try ReportFixture.write(try #require(match.data(using: .isoLatin1)), to: name)
   }
 
@@ -27,6 +27,18 @@ import Testing
     let page = try Self.text(Self.youth(), "--format", format)
     for name in Self.names { #expect(!page.contains(name), "\(format): \(name)") }
     #expect(page.contains("Sant Mart"))
+  }
+
+  /// Seven-a-side is mostly children's football.
+  @Test func playersOfSevenASideAreMinorsUnlessTheRulesSayNo() throws {
+    func shown(_ parameters: String) throws -> [String] {
+      let match = try String(contentsOfFile: Self.youth(parameters, rules: "seven"), encoding: .isoLatin1)
+      let page = try ReportStylesheet(.page).bytes(
+        of: Array(try #require(match.data(using: .isoLatin1))), name: "match.xml", parameters: [("lang", "en")])
+      return Self.names.filter(String(decoding: page, as: UTF8.self).contains)
+    }
+    #expect(try shown("").isEmpty)
+    #expect(try shown("parametres=\"minors=no\"") == Self.names)
   }
 
   @Test func minorsNamesAreShownOnRequest() throws {

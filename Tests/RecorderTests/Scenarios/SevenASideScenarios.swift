@@ -1,3 +1,4 @@
+import MatchRules
 import TestSupport
 import Testing
 
@@ -8,6 +9,9 @@ import Testing
   private func match(_ set: String..., home: String = fourteen) throws -> MatchOnDisk {
     try MatchOnDisk(rules: "seven", set: set, home: home, away: Self.fourteen)
   }
+
+  /// It is mostly children's football.
+  @Test func playersAreMinors() { #expect(RuleSetLibrary.rules("seven")?.minors == true) }
 
   @Test func startNeedsFivePlayers() throws {
     try match(home: "1 2 3 4 5 - 8").play("start", "1:00' 3g")
