@@ -39,6 +39,14 @@
         <g fill="none" stroke="{$paint/@on}" stroke-width="3" opacity="0.4">
           <rect x="{$layout/@margin}" y="{$from}" width="{$w - 2 * $layout/@margin}" height="{$high}"/>
           <xsl:choose>
+            <xsl:when test="$field/@area = 'round' and $wide">
+              <xsl:variable name="r" select="f:least($box, round($high div 2) - 60)"/>
+              <path d="M{$layout/@margin} {$from + $high div 2 - 60 - $r}a{$r} {$r} 0 0 1 {$r} {$r}v120a{$r} {$r} 0 0 1 -{$r} {$r}"/>
+            </xsl:when>
+            <xsl:when test="$field/@area = 'round'">
+              <xsl:variable name="r" select="f:least($box, round($w div 2) - $layout/@margin - 60)"/>
+              <path d="M{$w div 2 - 60 - $r} {$to}a{$r} {$r} 0 0 1 {$r} -{$r}h120a{$r} {$r} 0 0 1 {$r} {$r}"/>
+            </xsl:when>
             <xsl:when test="$wide">
               <path d="M{$layout/@margin} {$from + 0.2 * $high}h{$box}v{0.6 * $high}h-{$box}"/>
             </xsl:when>

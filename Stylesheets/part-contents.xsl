@@ -22,7 +22,12 @@
     <abbr title="{f:w('minute')}"><xsl:value-of select="$short-minutes"/></abbr>
   </xsl:variable>
   <xsl:variable name="minutes-abbr">
-    <abbr title="{f:w('stat-minutes')}"><xsl:value-of select="$short-minutes"/></abbr>
+    <!-- If players' minutes are not tracked, these are minutes of the match. -->
+    <xsl:variable name="name"><xsl:choose>
+      <xsl:when test="$follows"><xsl:value-of select="f:w('stat-minutes')"/></xsl:when>
+      <xsl:otherwise><xsl:value-of select="$word-minutes"/></xsl:otherwise>
+    </xsl:choose></xsl:variable>
+    <abbr title="{$name}"><xsl:value-of select="$short-minutes"/></abbr>
   </xsl:variable>
   <xsl:variable name="total-abbr">
     <abbr title="{f:w('total')}"><xsl:value-of select="f:w('total-short')"/></abbr>

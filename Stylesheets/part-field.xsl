@@ -1,7 +1,8 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- The markings of the field or court of each sport, to its own proportions.
 
-     $field   sport; zones: how the names of its zones begin, if they are not football's; foot: y of the goal line on the
+     $field   sport; zones: how the names of its zones begin, if they are not football's; area: round if the area in front
+              of the goal is; foot: y of the goal line on the
               drawing of a line-up, which is 360 wide and has the halfway line at 24; half: the markings in front of that
               goal; circle: those at the halfway line; height: of the map of the attacking half, which is 300 wide and has
               the goal at the top; map: its markings; half-dash, map-dash: dashed lines -->
@@ -12,13 +13,13 @@
     <xsl:choose>
       <!-- 20 by 40 m: the area is two quarter circles of 6 m around the posts, 3 m apart. -->
       <xsl:when test="$partit/@reglament = 'futsal'">
-        <field sport="futsal" zones="area" foot="384" circle="M126 24a54 54 0 0 0 108 0"
+        <field sport="futsal" zones="area" area="round" foot="384" circle="M126 24a54 54 0 0 0 108 0"
             half="M45 384a108 108 0 0 1 108 -108H207a108 108 0 0 1 108 108M180 276v1M180 204v1" height="300"
             map="M38 0a90 90 0 0 0 90 90H172a90 90 0 0 0 90 -90M150 90v1M150 150v1M105 300a45 45 0 0 1 90 0"/>
       </xsl:when>
       <!-- 20 by 40 m: the goal area of 6 m, the free-throw line of 9 m, dashed, and the 7 m line. -->
       <xsl:when test="$partit/@reglament = 'handball'">
-        <field sport="handball" zones="handball" foot="384" circle=""
+        <field sport="handball" zones="handball" area="round" foot="384" circle=""
             half="M45 384a108 108 0 0 1 108 -108H207a108 108 0 0 1 108 108M171 258h18" height="300"
             half-dash="M1 328A162 162 0 0 1 153 222H207A162 162 0 0 1 359 328"
             map-dash="M0 44A135 135 0 0 0 128 135H172A135 135 0 0 0 300 44"
@@ -26,7 +27,7 @@
       </xsl:when>
       <!-- 55 by 91.4 m: the circle of 14.63 m around the posts, the 23 m line. -->
       <xsl:when test="$partit/@reglament = 'hockey'">
-        <field sport="hockey" zones="circle" foot="323" circle=""
+        <field sport="hockey" zones="circle" area="round" foot="323" circle=""
             half="M72 323A96 96 0 0 1 168 227H192A96 96 0 0 1 288 323M1 173H359M180 281v1" height="249"
             map="M60 0A80 80 0 0 0 140 80H160A80 80 0 0 0 240 0M0 125H300M150 35v1"/>
       </xsl:when>

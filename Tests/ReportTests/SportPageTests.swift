@@ -43,6 +43,21 @@ import Testing
     #expect(Set(drawn).count == drawn.count)
   }
 
+  /// The card of a line-up has the area of the sport: a box, or a round one.
+  @Test(arguments: [
+    ("official", "M310 895v-166h460v166"), ("futsal", "M314 895a166 166 0 0 1 166 -166h120a166 166 0 0 1 166 166"),
+    ("hockey", "M314 895a166 166 0 0 1 166 -166h120a166 166 0 0 1 166 166"), ("rink", "M310 895v-166h460v166"),
+  ])
+  func cardHasTheAreaOfTheSport(_ rules: String, _ area: String) throws {
+    let match = try String(contentsOfFile: ReportFixture.handmade("rich"), encoding: .isoLatin1)
+      .replacing("reglament=\"amateur\"", with: "reglament=\"\(rules)\"")
+    let card = Markup(
+      try ReportStylesheet(.drawing).bytes(
+        of: Array(try #require(match.data(using: .isoLatin1))), name: "match.xml",
+        parameters: [("lang", "en"), ("card", "lineup"), ("of", "l")]))
+    #expect(card.all("path").compactMap { $0.attributes["d"] } == [area])
+  }
+
   /// The zones of a shot are named as the sport does; the names in other languages are in the catalogues.
   @Test(arguments: [
     ("official", "outside the box, centre"), ("futsal", "outside the area, centre"), ("handball", "9 m, centre"),
