@@ -44,7 +44,7 @@ extension CommandSpec {
     ),
     CommandSpec(kind: .award, code: "award", forms: ["3-0", "none"], most: 1, topic: .players, effect: .corrects),
     CommandSpec(
-      kind: .help, code: "help", forms: ["[TOPIC]"], most: 1, topic: .looking, isShownFirst: true, effect: .looks),
+      kind: .help, code: "help", forms: ["[TOPIC]"], most: nil, topic: .looking, isShownFirst: true, effect: .looks),
     CommandSpec(kind: .quit, code: "quit", forms: [], most: 0, topic: .looking, effect: .acts),
   ]
 }

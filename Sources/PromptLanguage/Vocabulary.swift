@@ -124,6 +124,10 @@ public struct Vocabulary: Sendable {
     // Declared words take precedence: in basketball, `técnica` is a foul and not the coach.
     words.officials = words.officials.without(rules.words.values.flatMap(\.all))
     words.clauses = words.clauses.filter { !$0.isDeclared && !$0.isAbsent(from: rules) }
+    // If substitutions are recorded, a new goalkeeper usually comes on in one.
+    if !rules.follows, rules.hasGoalkeeper {
+      words.clauses.add(Phrasebook.everyLanguage.words("words.goalkeeper-change"), .goalkeeper)
+    }
     for origin in rules.ownOrigins { words.codes.origins.add(origin.words, origin.code) }
     for spec in words.table.all where spec.kind.isDeclared {
       words.clauses.add(spec.names?.all ?? [], spec.kind)

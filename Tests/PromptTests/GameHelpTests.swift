@@ -55,11 +55,39 @@ import Text
   }
 
   /// Between two periods, help shows a card of the game.
-  @Test(arguments: [("official", "4y"), ("handball", "4y"), ("rink", "4u"), ("basketball", "4f")])
-  func intervalHelpShowsACardOfTheGame(rules: String, card: String) {
+  @Test(arguments: [
+    ("official", "  10>14  4y    changes, cards, notes as usual"), ("handball", "  4y           cards, notes as usual"),
+    ("rink", "  4u           cards, notes as usual"), ("basketball", "  10>14  4f    changes, cards, notes as usual"),
+  ])
+  func intervalHelpShowsACardOfTheGame(rules: String, row: String) {
     let table = ClauseTable(RuleSetLibrary.rules(rules) ?? RuleSet())
     let page = HelpWording.lines(.interval, table, Phrasebook(.en))
-    #expect(page.dropFirst(2).first == "  10>14  \(card)    changes, cards, notes as usual")
+    #expect(page.dropFirst(2).first == row)
+  }
+
+  /// Futsal has a stopped clock and no substitutions.
+  @Test func futsalHelpNamesTheClockAndNoSubstitutions() {
+    let start = help("help", "futsal")
+    #expect(start.contains("  g         asks: g, s, f, y, 9g?"))
+    #expect(start.contains("  -  +      stops and starts the clock"))
+    #expect(help("help", "official").contains("  g         asks: g, s, f, y, sub, 9g?"))
+    let session = SessionFixture.session(Phrasebook(.en), after: ["start", "20:00' end !"], rules: "futsal")
+    #expect(
+      session.said(to: "?").lines.prefix(4) == [
+        "Between two periods:", "  start        the next period begins", "  4y           cards, notes as usual",
+        "  19' 9g       a forgotten goal, in its minute",
+      ])
+    #expect(session.said(to: "help >").lines.isEmpty)
+  }
+
+  /// Several words are one topic, and plurals are found.
+  @Test(arguments: [
+    (Language.ca, "doble penal", "9gw"), (.ca, "porter jugador", "4@g"), (.ca, "faltes", "v4f9y"),
+    (.es, "faltas", "v4f9y"), (.en, "fouls", "v4f9y"), (.en, "second penalty", "9gw"),
+  ])
+  func helpFindsSeveralWordsAndPlurals(language: Language, words: String, example: String) {
+    let said = SessionFixture.session(Phrasebook(language), after: [], rules: "futsal").said(to: "help \(words)")
+    #expect(said.problem == nil && said.lines.first?.hasPrefix("  \(example) ") == true, "\(said)")
   }
 
   /// A letter is shown next to its meaning even on a terminal of 40 columns.

@@ -5,7 +5,7 @@ import PromptLanguage
 import RecordingSession
 import Wording
 
-/// Finds the help pages that contain a word beginning with a text: `help penalty`.
+/// Finds the help pages for words or their beginnings: `help penalty`, `help double penalty`.
 struct HelpSearch {
   private let text: String
   private let vocabulary: Vocabulary
@@ -21,7 +21,10 @@ struct HelpSearch {
   /// Empty for texts of fewer than three letters, which would match everything.
   var pages: [HelpPage] { text.count < 3 ? [] : letters + clauses + commands + topics }
 
-  private func has(_ said: String) -> Bool { folded(said).hasWord(beginning: text) }
+  private func has(_ said: String) -> Bool {
+    let said = folded(said)
+    return text.split(separator: " ").allSatisfy { said.hasWord(beginning: String($0)) }
+  }
 
   private var letters: [HelpPage] {
     let table = vocabulary.table
@@ -36,7 +39,7 @@ struct HelpSearch {
 
   private var clauses: [HelpPage] {
     vocabulary.table.offered.filter { spec in
-      has(spec.help(in: book)) || has(spec.name(in: book)) || spec.words(in: book).contains(where: has)
+      has(([spec.help(in: book), spec.name(in: book)] + spec.words(in: book)).joined(separator: " "))
     }.map { .clause($0.kind) }
   }
 

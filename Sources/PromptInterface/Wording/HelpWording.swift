@@ -12,10 +12,10 @@ public enum HelpWording {
   package static func lines(_ page: HelpPage, _ table: ClauseTable, _ book: Phrasebook) -> [String] {
     switch page {
     case .start: start(book, table)
-    case .over: book.lines("help.over")
+    case .over: withForgottenGoal(book.lines("help.over"), table)
     case .shootOut: texts("help.shoot-out", table, book)
     case .before: book.lines("help.before")
-    case .interval: texts("help.interval", table, book)
+    case .interval: interval(table, book)
     case .topic(let topic): lines(topic, table, book)
     case .clause(let kind): table[kind].map { rows($0, table, book) } ?? []
     case .staff: [staff(table, book)]
@@ -31,6 +31,24 @@ public enum HelpWording {
     return book(Phrase(key, ["card": card])).split(separator: "\n").map(String.init)
   }
 
+  private static func interval(_ table: ClauseTable, _ book: Phrasebook) -> [String] {
+    let lines = texts("help.interval", table, book).flatMap { line in
+      let isOfSubstitutions = line.hasPrefix("  10>14") && !offersSubstitutions(table)
+      return isOfSubstitutions ? texts("help.interval-cards", table, book) : [line]
+    }
+    return withForgottenGoal(lines, table)
+  }
+
+  /// The lines with a goal of the game in a minute of its first period as the example.
+  private static func withForgottenGoal(_ lines: [String], _ table: ClauseTable) -> [String] {
+    let example = "\(max(1, table.rules.periodLength - 1))' \(scoring(table).code)"
+    return lines.map { $0.replacing("44' 9g", with: example.padded(to: 6)) }
+  }
+
+  private static func offersSubstitutions(_ table: ClauseTable) -> Bool {
+    table.offered.contains { $0.kind == .substitution }
+  }
+
   /// The start page, without clauses that the game does not have.
   package static func start(_ book: Phrasebook, _ table: ClauseTable = .football) -> [String] {
     let topics = HelpTopic.allCases.map { $0.name(in: book) }.joined(separator: ", ")
@@ -43,6 +61,7 @@ public enum HelpWording {
       "topics": topics, "earlier": earlier.compactMap(\.self).joined(separator: " | "),
       "words": isFootball ? book(Phrase("help.words")) : "9 " + (score.spec?.words(in: book).first ?? ""),
       "edit": table[.chance] == nil ? score.code : "9s+",
+      "substitution": offersSubstitutions(table) ? book(Phrase("help.start-substitution")) : "",
     ]
     let lines = book(Phrase("help.start", facts)).split(separator: "\n").map(String.init)
     if table.offered.map(\.kind) == ClauseTable.football.offered.map(\.kind), isFootball { return lines }
@@ -67,7 +86,8 @@ public enum HelpWording {
     }
     let declared = table.offered.filter(\.kind.isDeclared).map { column($0.example(in: book), 10) + $0.help(in: book) }
     let end = kept.lastIndex { $0.hasPrefix("  ") }.map { $0 + 1 } ?? kept.count
-    return Array(kept[..<end]) + declared + Array(kept[end...])
+    let clock = table.rules.clock == .stopped ? [column("-  +", 10) + book(Phrase("help.clock"))] : []
+    return Array(kept[..<end]) + declared + clock + Array(kept[end...])
   }
 
   /// The clause for the most common way of scoring, and the shortest text to type for it: `9g`.

@@ -5,7 +5,7 @@ import Phrases
 /// several clauses, so that a reason or a note is not mistaken for one.
 package struct SentenceWords: Sendable {
   /// Further words for clauses: `remata`, `expulsada`.
-  private(set) var clauses = Vocabulary.List<ClauseKind>()
+  package private(set) var clauses = Vocabulary.List<ClauseKind>()
   package private(set) var links = Vocabulary.List<Link>()
   private(set) var halves = Vocabulary.List<NamedPeriod>()
   /// Events of a match that are not recorded by themselves.

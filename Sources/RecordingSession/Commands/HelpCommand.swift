@@ -10,18 +10,20 @@ extension CommandRun {
   private func pages() throws(Stop) -> [HelpPage] {
     let vocabulary = parser.vocabulary
     guard let word = call.words.first else { return [.start] }
-    if word.text == "?" { return [page(for: ledger.state)] }
-    if let topic = vocabulary.topics[word.text] { return [.topic(topic)] }
-    let named = vocabulary.clauses[word.text].flatMap { vocabulary.table[$0] }
-    if let spec = named ?? vocabulary.table.all.first(where: { $0.code == word.text }) {
+    let text = call.words.map(\.text).joined(separator: " ")
+    if text == "?" { return [page(for: ledger.state)] }
+    if let topic = vocabulary.topics[text] { return [.topic(topic)] }
+    // Plurals and other forms are words of sentences.
+    let kind = vocabulary.clauses[text] ?? SentenceWords.builtIn.clauses[text]
+    if let spec = vocabulary.table.offered.first(where: { $0.kind == kind || $0.code == text }) {
       return [.clause(spec.kind)] + (spec.kind.card != nil ? [.staff] : [])
     }
-    if vocabulary.officials.match(call.words[...]) != nil { return [.staff] }
-    if let kind = vocabulary.commands[word.text] { return [.command(kind)] }
-    let found = session.words.helpPages(about: word.text, vocabulary)
+    if vocabulary.officials[text] != nil { return [.staff] }
+    if let kind = vocabulary.commands[text] { return [.command(kind)] }
+    let found = session.words.helpPages(about: text, vocabulary)
     if !found.isEmpty { return found }
-    let nearest = nearest(to: word.text, in: vocabulary.topics.meanings.keys.sorted())
-    throw Stop(.topicUnknown(word.text, nearest: nearest.flatMap { vocabulary.topics[$0] }), column: word.column)
+    let nearest = nearest(to: text, in: vocabulary.topics.meanings.keys.sorted())
+    throw Stop(.topicUnknown(text, nearest: nearest.flatMap { vocabulary.topics[$0] }), column: word.column)
   }
 
   /// `?`: the help page for the current state.
