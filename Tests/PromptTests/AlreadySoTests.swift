@@ -30,9 +30,18 @@ import Testing
 
   /// The red card after a second yellow is not recorded separately, and a repeated card is recorded once.
   @Test(arguments: [
-    ("en", "6 sent off", "6 Xavi was sent off already, 11' (3); nothing to record"),
-    ("es", "expulsado el 6", "6 Xavi: la expulsión ya consta, 11' (3); no hay nada que anotar"),
-    ("ca", "expulsat el 6", "6 Xavi: l'expulsió ja consta, 11' (3); no hi ha res a anotar"),
+    (
+      "en", "6 sent off",
+      "6 Xavi was sent off already, 11' (3); nothing to record; if it was a straight red: edit 3 6r"
+    ),
+    (
+      "es", "expulsado el 6",
+      "6 Xavi: la expulsión ya consta, 11' (3); no hay nada que anotar; si fue roja directa: editar 3 6r"
+    ),
+    (
+      "ca", "expulsat el 6",
+      "6 Xavi: l'expulsió ja consta, 11' (3); no hi ha res a anotar; si va ser vermella directa: editar 3 6r"
+    ),
     ("ca", "groga al 6", "6 Xavi: l'expulsió ja consta, 11' (3)"),
   ])
   func sendingOffIsRecordedOnce(language: String, line: String, said: String) throws {

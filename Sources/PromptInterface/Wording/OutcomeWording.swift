@@ -154,9 +154,11 @@ public struct OutcomeWording {
     switch already {
     case .inGoal(let side, let person): return book(Phrase("answer.in-goal-already", ["who": name(person, side)]))
     case .captain(let side, let person): return book(Phrase("answer.captain-already", ["who": name(person, side)]))
-    case .sentOff(let side, let person, let card, let moment):
+    case .sentOff(let side, let person, let card, let moment, let straight):
       let (number, when) = (number(card, in: ledger), words.minute(moment, rules: ledger.rules))
-      return book(Phrase("answer.sent-off-already", ["who": name(person, side), "number": number, "when": when]))
+      let who = name(person, side)
+      let sentOff = book(Phrase("answer.sent-off-already", ["who": who, "number": number, "when": when]))
+      return straight.map { book(Phrase("answer.sent-off-straight", ["sent-off": sentOff, "edit": $0])) } ?? sentOff
     case .substituted(let id): return book(Phrase("answer.substituted-already", ["number": number(id, in: ledger)]))
     }
   }

@@ -167,7 +167,8 @@ public struct LogEntry: Sendable {
 public enum AlreadySo: Sendable {
   case inGoal(Side, Person)
   case captain(Side, Person)
-  case sentOff(Side, Person, by: ActionID, Moment)
+  /// Also the edit to a straight red card, if that was typed after a second yellow one.
+  case sentOff(Side, Person, by: ActionID, Moment, straight: String?)
   case substituted(ActionID)
 }
 

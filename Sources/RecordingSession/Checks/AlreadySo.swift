@@ -29,6 +29,11 @@ extension Situation {
     // A much later yellow card is not a repetition. The user is asked about it, because the referee cannot have shown
     // it.
     guard card.color == .red || shown.moment.isSoon(before: now, Self.soon) else { return nil }
-    return .sentOff(part.side, part.person, by: match.actions.id(at: index), shown.moment)
+    var straight: String?
+    if card.color == .red, shown.color == .secondYellow {
+      let reason = card.reason.map { " " + words.name(.reason($0), in: ledger) } ?? ""
+      straight = words.edit(index, Who(short: part.person, of: part.side, in: match).typed + "r" + reason)
+    }
+    return .sentOff(part.side, part.person, by: match.actions.id(at: index), shown.moment, straight: straight)
   }
 }
