@@ -121,6 +121,13 @@ import Testing
     try terminal.expectScreen { $0.currentLine == "half-time> " }
   }
 
+  /// The period is over, so the whistle cannot be recorded later.
+  @Test func endAtHalfTimeIsNotKept() {
+    let terminal = HalfUnderWay.prompt("45' end")
+    #expect(terminal.answer(to: "end") == ["not recorded: no period is running; start begins one"])
+    #expect(terminal.openLines.isEmpty)
+  }
+
   @Test func linesAreDroppedByNumber() throws {
     let terminal = HalfUnderWay.prompt()
     for line in ["99g", "98f", "97o"] {
@@ -128,7 +135,7 @@ import Testing
       try terminal.expect("open ")
     }
     try terminal.enter("drop")
-    try terminal.expect("which one? open: 1 2 3")
+    try terminal.expect("which one? open: 1 2 3; drop 1, or drop all")
     try terminal.enter("drop 7")
     try terminal.expect("no open line 7; open: 1 2 3")
     try terminal.enter("drop 1 3")

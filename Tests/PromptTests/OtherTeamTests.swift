@@ -32,6 +32,13 @@ import Testing
     #expect(prompt(language).answer(to: line).first == said)
   }
 
+  /// The open line is mentioned after the same event of the other team's player, because only they have that number.
+  @Test func eventOfTheOtherTeamMentionsTheOpenLine() {
+    let terminal = HalfUnderWay.prompt("3' v9>20")
+    #expect(terminal.answer(to: "20c").last == "open 1: 11' 20c  (take, drop)")
+    #expect(terminal.answer(to: "v20c").last == "open 1: 11' 20c  (the same? drop 1)")
+  }
+
   /// A confirmed line is recorded. So is one that leaves no doubt, because our player is on the field or the victim's
   /// side is given.
   @Test(arguments: ["7f5 !", "6f5", "6 foul on 5", "8f5"])

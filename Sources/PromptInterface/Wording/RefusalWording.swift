@@ -190,7 +190,13 @@ struct RefusalWording {
     case .nothingOpen: Phrase("fault.nothing-open")
     case .noSuchOpenLine(let number, let known):
       Phrase("fault.no-such-open-line", ["number": number, "known": list(known)])
-    case .whichOpenLine(let known): Phrase("fault.which-open-line", ["known": list(known)])
+    case .whichOpenLine(let known):
+      Phrase(
+        "fault.which-open-line",
+        [
+          "known": list(known), "one": "\(name(.drop)) \(known.first ?? 1)",
+          "all": "\(name(.drop)) \(book.word(for: .all))",
+        ])
     case .nothingToUndo: Phrase("fault.nothing-to-undo")
     case .nothingToRedo: Phrase("fault.nothing-to-redo")
     }

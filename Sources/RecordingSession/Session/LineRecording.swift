@@ -116,10 +116,18 @@ extension Session {
   /// The part of a line that stays open.
   func rest(of line: ClauseLine, after stop: Stop, _ outcome: Outcome) -> OpenLine? {
     guard let underway = dialogue?.underway, let first = line.firstOpenClause(outcome.progress, after: stop),
-      // A bare whistle after the end of the match cannot be recorded later.
-      !ledger.state.isOver || !line.clauses[first...].allSatisfy({ [.start, .end, .finish].contains($0.kind) })
+      !line.clauses[first...].allSatisfy({ isGone($0, timed: line.time != nil) })
     else { return nil }
     return situation.remainder(of: underway, from: first, side: outcome.unrecorded?.who?.side)
+  }
+
+  /// True for a bare whistle that cannot be recorded later, because the match or the period is over.
+  private func isGone(_ clause: Clause, timed: Bool) -> Bool {
+    switch clause.kind {
+    case .start, .finish: ledger.state.isOver
+    case .end: ledger.state.isOver || ledger.state.period == nil && !timed
+    default: false
+    }
   }
 
   /// Keeps a line that was not executed, if it is to stay open.

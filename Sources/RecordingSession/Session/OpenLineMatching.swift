@@ -93,7 +93,10 @@ extension Situation {
     }
     return old.clauses.allSatisfy { clause in
       !clause.isWhistle && clause.kind != .note
-        && line.clauses.contains { $0.resembles(clause) || isNext && $0.correctsNumber(of: clause) }
+        && line.clauses.contains { other in
+          other.resembles(clause)
+            || isNext && (other.correctsNumber(of: clause) || other.isOfOtherTeam(than: clause))
+        }
     }
   }
 
@@ -174,6 +177,12 @@ extension Clause {
   fileprivate func correctsSide(of asked: Clause) -> Bool {
     guard kind == .foul, let who, let other, who.side != asked.who?.side, hasDetails(of: asked) else { return false }
     return who.name == asked.who?.name && other.name == asked.other?.name
+  }
+
+  /// True if both are the same event of a player with the same number, one of the other team.
+  fileprivate func isOfOtherTeam(than asked: Clause) -> Bool {
+    guard kind == asked.kind, isOfPlayer, who?.name == asked.who?.name else { return false }
+    return who?.side != asked.who?.side && hasDetails(of: asked)
   }
 
   /// True if the other clause names no second person, or the same as this one.
