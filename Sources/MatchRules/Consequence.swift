@@ -153,7 +153,8 @@ public enum Consequence: Equatable, Sendable {
     if before.playersOnField >= minimum, after.playersOnField < minimum, !state.isShootOut {
       found.append(.belowMinimum(side, players: after.playersOnField, minimum: minimum))
     }
-    if before.goalkeeper != nil, after.goalkeeper == nil { found.append(.goalkeeperMissing(side)) }
+    // If the players on the field are not tracked, another goalkeeper may have come on.
+    if state.rules.follows, before.goalkeeper != nil, after.goalkeeper == nil { found.append(.goalkeeperMissing(side)) }
     if let goalkeeper = after.goalkeeper, goalkeeper != before.goalkeeper, !(action is GoalkeeperChange) {
       found.append(.goalkeeper(side, goalkeeper))
     }

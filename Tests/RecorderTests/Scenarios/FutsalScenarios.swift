@@ -153,6 +153,12 @@ import Testing
     try MatchOnDisk().play("start", .refuse("1:00' 9gw"))
   }
 
+  /// Another goalkeeper may have come on, which is not recorded.
+  @Test func dismissedFlyGoalkeeperDoesNotLeaveTheGoalEmpty() throws {
+    let answers = try match().send(["start", "1:00' 4@g", "2:00' 4y", "3:00' 4y"])
+    #expect(answers.last?.complaint == nil && answers.last?.text.contains("no goalkeeper") == false)
+  }
+
   @Test func minutesAreNotCounted() throws {
     let match = try match()
     try match.play("start", "1:00' 9g", "20:00' end")
