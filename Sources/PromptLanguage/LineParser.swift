@@ -162,6 +162,7 @@ public struct LineParser: Sendable {
   private func problem(in text: TypedWords) -> LineProblem? {
     let (rest, typed) = (text.rest, text.typed)
     if text.time == nil, let late = lateTime(rest, line: typed) { return late.problem }
+    if let corrected = playerCorrected(rest) { return corrected }
     return goalAlone(rest) ?? sanctionTwice(rest) ?? cornerUnclear(rest, line: typed) ?? endAlone(rest)
       ?? unrecorded(rest, line: typed) ?? unclearDetails(rest, line: typed) ?? assistAlone(rest) ?? cardAlone(rest)
       ?? oursUnknown(rest, line: typed) ?? subjectAlone(rest)

@@ -35,6 +35,8 @@ public struct LineProblem: Error, Equatable, Sendable {
     case reasonAlone(String, card: String)
     /// A card without a colour; the line for either.
     case cardAlone(String, yellow: String, red: String)
+    /// The right player for an action, without the action: `era el 11`.
+    case playerCorrected(String, Who)
     /// Words without a meaning of their own; lines that the user may have meant.
     case proposed(String, examples: [String])
     /// Something that can only be recorded as a note; that note.

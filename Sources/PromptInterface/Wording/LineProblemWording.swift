@@ -42,6 +42,7 @@ extension RefusalWording {
       Phrase(
         "fault.proposed",
         ["text": text, "examples": examples.joined(separator: examples.contains { $0.contains(" ") } ? "; " : " ")])
+    case .playerCorrected(let text, _): suggesting("fault.unknown-word", text, nil)
     case .unrecorded(let text, let note): Phrase("fault.unrecorded", ["text": text, "note": note])
     case .oursUnknown(let text): Phrase("fault.ours-unknown", ["text": text])
     case .whatDid(let text, nil): Phrase("fault.what-did", ["player": named(text), "scores": scores(of: text)])

@@ -20,6 +20,8 @@ package struct SentenceWords: Sendable {
   package private(set) var retakes = Vocabulary.List<Void>()
   /// Words that take back what was said before them, besides `no`: `I mean`.
   private(set) var corrections = Vocabulary.List<Void>()
+  /// Words before the right player of an action: `it was 11`.
+  private(set) var rightPlayers = Vocabulary.List<Void>()
   /// Words that mean the outcome of a shot only if nothing else is said.
   private(set) var ends = Vocabulary.List<Outcome>()
   private(set) var areas = Vocabulary.List<Area>()
@@ -108,6 +110,7 @@ package struct SentenceWords: Sendable {
     doubles.add(books.words("words.double"), ())
     retakes.add(books.words("words.retaken"), ())
     corrections.add(books.words("words.correction"), ())
+    rightPlayers.add(books.words("words.right-player"), ())
     for (outcome, name) in [(Outcome.saved, "saved"), (.blocked, "blocked"), (.woodwork, "woodwork")] {
       ends.add(books.words("words.end.\(name)"), outcome)
     }

@@ -8,7 +8,7 @@ extension Situation {
   /// suggestions.
   package func refusal(_ problem: LineProblem, of text: String) -> Refusal {
     var problem = withUnfinishedShot(exampleParser.problem(of: text) ?? problem, of: text)
-    problem = withOfficialsInWords(withRetakenPenalty(problem, of: text))
+    problem = withOfficialsInWords(withRetakenPenalty(withCorrectedPlayer(problem), of: text))
     let suggested = suggestions.lines(for: problem, in: text)
     let refusals = suggested.map(refusal(ofSuggested:))
     var left = zip(suggested, refusals).compactMap { $1 == nil ? $0 : nil }

@@ -64,6 +64,8 @@ extension LineParser {
   /// True if a line that cannot be parsed is about the match rather than a misspelt command.
   private func isAboutTheMatch(_ text: String, _ problem: LineProblem) -> Bool {
     if ClockMark(rawValue: text) != nil { return false }
+    // A correction is not an event.
+    if case .playerCorrected = problem.reason { return false }
     let words = LineParser.words(of: text)
     if case .unknownWord(_, let nearest?) = problem.reason, problem.column == words.first?.column,
       vocabulary.clauses[nearest] == nil, vocabulary.commands[nearest] != nil
