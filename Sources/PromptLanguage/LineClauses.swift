@@ -97,7 +97,8 @@ extension LineParser {
     let unknown = isTeamOrOfficial(first) ? second ?? first : first
     let nearest =
       isTeamOrOfficial(unknown)
-      ? nil : codeWithoutRepetition(unknown) ?? vocabulary.nearestOpening(to: unknown.text)
+      ? nil
+      : codeOfUnidentified(unknown) ?? codeWithoutRepetition(unknown) ?? vocabulary.nearestOpening(to: unknown.text)
     throw LineProblem(.unknownWord(unknown.text, nearest: nearest), column: unknown.column)
   }
 

@@ -101,7 +101,7 @@ public struct LineParser: Sendable {
     let clauses: [Clause]
     do { clauses = try asked(text.rest, line: line) } catch {
       if let repaired = try repaired(&text) { return repaired }
-      throw problem(in: text) ?? error.offeringNote(text.rest, line: line)
+      throw problem(in: text) ?? unknownBesidesEvent(text.rest, error) ?? error.offeringNote(text.rest, line: line)
     }
     guard clauses.contains(where: \.hasFreeReason) else { return text.said(clauses) }
     return try withoutReason(clauses, &text) ?? text.said(clauses)

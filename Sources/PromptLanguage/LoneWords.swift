@@ -6,9 +6,10 @@ extension LineParser {
   /// The error for details without an action: `9 penal`, `penal 9`, `9 saved`. Nil in games without chances.
   func modifierAlone(_ words: ArraySlice<Word>) -> LineProblem? {
     guard vocabulary.table.hasChances else { return nil }
-    var rest = words
-    var who = takePerson(&rest)
     let codes = vocabulary.codes
+    var rest = words
+    // `segon penal` is a kick, not an official.
+    var who = codes.origins.match(words) == nil ? takePerson(&rest) : nil
     // `de cap` is the name of a body part, but `de penal` is not.
     if codes.bodyParts.match(rest) == nil { skipFillers(&rest) }
     guard let word = rest.first else { return nil }
@@ -27,8 +28,9 @@ extension LineParser {
     who = who ?? takePerson(&rest)
     var number = who.flatMap(\.typedNumber) ?? example(of: who?.side ?? side ?? ours)
     if let keeper = who, outcome?.meaning == .saved { number = shooter(against: keeper) ?? number }
-    if let outcome, let chance = Self.code(ofChance: outcome.meaning) {
-      return LineProblem(.outcomeAlone(text, chance: number + chance), column: word.column)
+    if let outcome {
+      let chance = number + chance(outcome.meaning, isMiss: SentenceWords.builtIn.misses[text] != nil, rest)
+      return LineProblem(.outcomeAlone(text, chance: chance), column: word.column)
     }
     guard
       let letter = vocabulary.table.origins.first(where: { $0.code == origin?.meaning })?.letter
@@ -36,6 +38,17 @@ extension LineParser {
     else { return nil }
     return LineProblem(
       .modifierAlone(text, goal: "\(number)g\(letter)", miss: "\(number)s-\(letter)"), column: word.column)
+  }
+
+  /// The code of a shot with an outcome, and with what the words after it add. Another outcome replaces a mere miss:
+  /// `falla el penal, aturat`.
+  private func chance(_ outcome: Outcome, isMiss: Bool, _ words: ArraySlice<Word>) -> String {
+    let meanings = knownTerms(words).terms.flatMap(\.meanings)
+    let others = meanings.compactMap { if case .outcome(let other) = $0 { other } else { nil } }
+    var shot = Clause(.chance)
+    shot.outcome = isMiss ? others.first ?? outcome : outcome
+    shot.origin = meanings.contains(.origin(.penalty)) ? .penalty : nil
+    return vocabulary.table.code(of: shot) ?? ""
   }
 
   /// The side that gets the kick, from words such as `for them`, `a favor` or `against us`.
@@ -128,9 +141,22 @@ extension LineParser {
 
   /// The error for a card without a colour: `8 tarjeta`, `card for the coach`.
   func cardAlone(_ words: ArraySlice<Word>) -> LineProblem? {
-    alone(words, linkedBy: [.filler, .because, .replacing], vocabulary.cards.match) { _, text, who in
+    let problem = alone(words, linkedBy: [.filler, .because, .replacing], vocabulary.cards.match) { _, text, who in
       .cardAlone(text, yellow: typed(who) + "y", red: typed(who) + "r")
     }
+    return problem ?? colourUnknown(words)
+  }
+
+  /// The error for an unknown colour: `tarjeta azul a la 6`.
+  private func colourUnknown(_ words: ArraySlice<Word>) -> LineProblem? {
+    var rest = words
+    _ = takePerson(&rest)
+    guard let (_, count) = vocabulary.cards.match(rest), let colour = rest.dropFirst(count).first,
+      terms([colour]) == nil
+    else { return nil }
+    let text = colour.without(",:").text
+    return LineProblem(
+      .unknownWord(text, nearest: nearest(to: text, in: vocabulary.codes.colors.allWords)), column: colour.column)
   }
 
   /// The error for an assist without a goal: `assistència 7`, `assist by v8`, `7 assist`.
@@ -181,7 +207,8 @@ extension LineParser {
     let who = takePerson(&rest)
     if who != nil { rest = rest.drop { $0.text == "," || isFiller($0) } }
     guard let first = rest.first, vocabulary.clauses.match(rest)?.meaning.isDeclared != true,
-      let (kind, count) = SentenceWords.builtIn.unrecorded.match(rest)
+      let (kind, count) = SentenceWords.builtIn.unrecorded.match(rest),
+      vocabulary.codes.origins.match(rest).map({ $0.count <= count }) ?? true
     else { return nil }
     let (text, note) = (rest.prefix(count).quoted, Self.text(rest, of: line))
     rest = rest.dropFirst(count)

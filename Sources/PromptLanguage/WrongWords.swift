@@ -12,6 +12,28 @@ extension LineParser {
     return LineProblem(.unknownWord(second.text, nearest: nearest), column: second.column)
   }
 
+  /// The error for an unknown word in a line that names a player and an event, `el 9 pifia el penal`, in place of the
+  /// one that asks what the player did.
+  func unknownBesidesEvent(_ words: ArraySlice<Word>, _ error: LineProblem) -> LineProblem? {
+    guard case .whatDid = error.reason else { return nil }
+    let (known, isWhole) = knownTerms(words)
+    let place = known.last.map { $0.place + 1 } ?? words.startIndex
+    guard !isWhole, place < words.endIndex, place > words.startIndex,
+      (known + knownTerms(words[(place + 1)...]).terms).contains(where: \.describesEvent)
+    else { return nil }
+    let text = words[place].without(",:").text
+    return LineProblem(.unknownWord(text, nearest: vocabulary.nearestDeed(to: text)), column: words[place].column)
+  }
+
+  /// The clause of an unidentified player in codes whose `?` is missing: `v?s+` in place of `vs+`.
+  func codeOfUnidentified(_ word: Word) -> String? {
+    let text = folded(word.text)
+    guard !isLongerThanAnyName(text), text.contains(where: "+-.".contains) else { return nil }
+    let mark = text.prefix(1).filter { Self.side($0) != nil }
+    let code = mark + "?" + text.dropFirst(mark.count)
+    return (try? vocabulary.table.clause(inCodes: code)) == nil ? nil : code
+  }
+
   /// The code of a team's action whose last letter was typed more than once: `vc` in place of `vcc`.
   func codeWithoutRepetition(_ word: Word) -> String? {
     let text = folded(word.text)

@@ -107,6 +107,9 @@ import Testing
     ("gol del 9 por la izquierda", "por la izquierda", "n gol del 9 por la izquierda"),
     ("v9s-, corner from the right !", "from the right", "n corner from the right"),
     ("9 gol anul·lat per fora de joc", "fora de joc", "n 9 gol anul·lat per fora de joc"),
+    ("gol del 9 de volea", "de volea", "n gol del 9 de volea"),
+    ("goal by 9 at the far post", "at the far post", "n goal by 9 at the far post"),
+    ("9 recupera y chuta al palo", "recupera", "n 9 recupera y chuta al palo"),
     // A time that is glued to the first word.
     ("8'córner de la dreta", "dreta", "8' n córner de la dreta"),
   ])

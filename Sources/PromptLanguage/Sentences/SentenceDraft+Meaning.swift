@@ -37,6 +37,24 @@ extension SentenceDraft {
   /// True if it names a side of the pitch, which only some actions may have.
   var hasFlank: Bool { meanings.contains(.flank) }
 
+  /// True unless words for how an attempt was made belong to another action, or may also name the attempt or its
+  /// outcome: `volea`, `xut al segon pal`.
+  func mayHaveManner(_ kind: ClauseKind) -> Bool {
+    let manners = taken.filter { $1 == .manner }.map(\.0)
+    return switch kind {
+    case .goal, .ownGoal: true
+    case .chance:
+      manners.allSatisfy { !$0.meanings.contains(.clause(.chance)) && (!$0.namesPost || clause.outcome != nil) }
+    default: manners.isEmpty
+    }
+  }
+
+  /// True if the outcome so far is a mere miss, `falla`, which another outcome may replace.
+  var isOnlyMissed: Bool {
+    let outcomes = taken.filter { if case .outcome = $1 { true } else { false } }
+    return !outcomes.isEmpty && outcomes.allSatisfy(\.0.isMiss)
+  }
+
   /// True if it says that the attacking team committed the foul, and not why a goal was annulled.
   var isAttacking: Bool { meanings.prefix { $0 != .annulmentReason }.contains(.attacking) }
 

@@ -17,9 +17,9 @@ extension SentenceDraft {
   }
 
   private func clauses(_ roles: SentenceRoles) -> [Clause]? {
-    guard let kind = kind ?? implied(roles), !hasFlank || mayHaveFlank(kind), !isAttacking || kind == .foul else {
-      return nil
-    }
+    guard let kind = kind ?? implied(roles), !hasFlank || mayHaveFlank(kind), mayHaveManner(kind),
+      !isAttacking || kind == .foul
+    else { return nil }
     switch kind {
     case .start, .end, .finish: return whistle(kind, roles).map { [$0] }
     case .added: return added(roles).map { [$0] }

@@ -91,7 +91,7 @@ struct SentenceDraft {
       }
       meanings.append(.nothing)
     } else {
-      let effective = effective(meaning)
+      let effective = effective(meaning, of: term)
       guard apply(effective, term) else { return false }
       if let part = part(term, meaning) { parts.append(part) }
       meanings.append(effective)
@@ -113,7 +113,7 @@ struct SentenceDraft {
   }
 
   /// The meaning that it amounts to after the terms before it.
-  private func effective(_ meaning: Meaning) -> Meaning {
+  private func effective(_ meaning: Meaning, of term: SentenceTerm) -> Meaning {
     switch meaning {
     case .clause(.offside) where followsAnnulment, .clause(.foul) where followsAnnulment, .foul where followsAnnulment,
       // Spanish and Catalan have one word for a foul and the free kick for it.
@@ -122,7 +122,8 @@ struct SentenceDraft {
     case .outcome where kind?.isScore == true: .signs("-")
     case .made where isSeries: .signs("+")
     // `9 shot wide, corner`: the shot is complete.
-    case .origin(.corner) where kind != .goal && clause.outcome != nil && goesIn != true && parts.last == .comma:
+    case .origin(.corner)
+    where kind != .goal && clause.outcome != nil && goesIn != true && parts.last == .comma && !term.isAfterwards:
       .cornerFollows
     // `gol de cap i córner` says how the goal came about.
     case .cornerFollows where kind == .goal: .origin(.corner)
@@ -150,7 +151,11 @@ struct SentenceDraft {
     case .attacking where meanings.contains(.annulmentReason):
       let reason = clause.unrecorded.popLast().map { $0 + " " } ?? ""
       clause.unrecorded.append(reason + term.text)
-    case .annulmentReason, .attacking, .flank: clause.unrecorded.append(term.text)
+    // `falla el penal, aturat`
+    case .outcome where isOnlyMissed && parts.last == .comma:
+      clause.outcome = nil
+      return clause.take(meaning)
+    case .annulmentReason, .attacking, .flank, .manner: clause.unrecorded.append(term.text)
     case .unclear: return false
     default: return clause.take(meaning)
     }

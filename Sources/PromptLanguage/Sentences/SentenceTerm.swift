@@ -22,7 +22,7 @@ package struct SentenceTerm {
     /// Two people in one word: scorer and assistant, `9,7`; or the players of a substitution, `10>14`.
     case passed(Who, to: Who)
     case replaced(Who, by: Who, isConcussion: Bool)
-    case concussion, annulled, injured, flank, attacking, secondYellow, staysOn, made
+    case concussion, annulled, injured, flank, manner, attacking, secondYellow, staysOn, made
     /// A word for the goalkeeper, and a verb for what goalkeepers do.
     case keeper, saves
     case favour, against, conceded
@@ -56,6 +56,12 @@ package struct SentenceTerm {
   var isAgo = false
   /// True for `for` and `para`, which may introduce the side that gets a kick.
   var isBenefiting = false
+  /// True for a mere miss, `falla`, which need not have gone wide.
+  var isMiss = false
+  /// True if it says what came before: `després de córner`.
+  var isAfterwards = false
+  /// True if it contains a word for the woodwork: `al segon pal`.
+  var namesPost = false
   /// True if it contains a word for the goalkeeper: `para el portero`.
   var namesKeeper = false
   /// True if its first or last word is the one for the goalkeeper, so that a side next to it is the goalkeeper's.

@@ -24,6 +24,8 @@ package struct SentenceWords: Sendable {
   private(set) var rightPlayers = Vocabulary.List<Void>()
   /// Words that mean the outcome of a shot only if nothing else is said.
   private(set) var ends = Vocabulary.List<Outcome>()
+  /// Words for a mere miss, which another outcome may replace: `falla el penal, aturat`.
+  private(set) var misses = Vocabulary.List<Void>()
   private(set) var areas = Vocabulary.List<Area>()
   /// Words for an attempt from a corner, a free kick or the like.
   private(set) var setPieces = Vocabulary.List<Void>()
@@ -52,6 +54,8 @@ package struct SentenceWords: Sendable {
     case concussed
     /// The side of the pitch, which is not recorded.
     case flank
+    /// How an attempt was made, which is not recorded: `de volea`, `al segon pal`.
+    case manner
     /// The foul was committed by a player of the attacking team, which is not recorded.
     case attacking
     /// After a shot: it led to a corner.
@@ -116,6 +120,7 @@ package struct SentenceWords: Sendable {
     }
     setPieces.add(books.words("words.set-piece"), ())
     for count in Count.allCases { counts.add(books.words("words.count.\(count.rawValue)"), count) }
+    misses.add(books.words("words.end.missed"), ())
     for area in Area.allCases { areas.add(books.words("words.area.\(area.rawValue)"), area) }
   }
 }

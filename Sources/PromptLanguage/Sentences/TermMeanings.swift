@@ -29,6 +29,8 @@ extension LineParser {
     (term.beginsWithKeeper, term.endsWithKeeper) = (keepers.first == true, keepers.last == true)
     if said.ends[text] == .saved, !term.meanings.contains(.outcome(.saved)) { term.meanings.append(.saves) }
     if said.passers[text] != nil { term.add(mark: .passer) }
+    term.isMiss = said.misses[text] != nil
+    term.isAfterwards = text.split(separator: " ").first.flatMap { vocabulary.particles[String($0)] } == .after
     let isKnown = !term.meanings.isEmpty || term.side != nil || term.person != nil
     return isKnown ? term : nil
   }
@@ -98,6 +100,11 @@ extension LineParser {
     case .injured: term.meanings.append(.injured)
     case .concussed: term.meanings.append(.concussion)
     case .flank: term.meanings.append(.flank)
+    case .manner:
+      term.meanings.append(.manner)
+      term.namesPost = term.text.split(separator: " ").contains {
+        vocabulary.codes.outcomes.value(named: String($0)) == .woodwork
+      }
     case .attacking: term.meanings.append(.attacking)
     case .corner: term.meanings.append(.cornerFollows)
     case .minute, .ago, .benefiting, .nothing:
