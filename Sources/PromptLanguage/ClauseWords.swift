@@ -55,6 +55,12 @@ extension LineParser {
         ?? (foulKind(name) == nil ? nil : (.foul, 0)),
       let spec = vocabulary.table[kind], !clause.isConcussion || kind == .substitution
     else { return nil }
+    // `falta sense barrera` is an attempt that the rules declare, not a foul.
+    if let origin = vocabulary.codes.origins.match(name), origin.count > max(count, 1),
+      vocabulary.table.rules.ownOrigins.contains(where: { $0.code == origin.meaning })
+    {
+      return nil
+    }
     clause.kind = kind
     clause.isSecondYellow = second != nil
     let text = Word(name.prefix(count).text, column: word.column).without(",:").text

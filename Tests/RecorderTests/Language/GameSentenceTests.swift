@@ -67,6 +67,26 @@ import Testing
   ])
   func rinkHockey(line: String, codes: String) throws { try expect(line, is: codes, in: "rink") }
 
+  /// The program's own words for the kick after the sixth foul, for later fouls, and for another goalkeeper.
+  @Test(arguments: [
+    ("falta sense barrera del 9, gol", "9gw"), ("gol de falta sense barrera del 9", "9gw"),
+    ("segon penal del 9 aturat", "9s+w"), ("gol del 9, tir de 10 metres", "9gw"),
+    ("sisena falta del 5 rival", "v5f"), ("canvi de porter 4", "4@g"), ("4 porter jugador", "4@g"),
+    ("tir lliure directe del 9 gol", "9gf"),
+    ("gol de tiro de diez metros del 9", "9gw"), ("segundo penalti del 9, fuera", "9s-w"),
+    ("sexta falta del v5", "v5f"), ("cambio de portero 4", "4@g"), ("4 portero jugador", "4@g"),
+    ("second penalty by 9 saved", "9s+w"), ("10-metre kick by 9, goal", "9gw"), ("sixth foul by v5", "v5f"),
+    ("keeper change 4", "4@g"),
+  ])
+  func futsal(line: String, codes: String) throws { try expect(line, is: codes, in: "futsal") }
+
+  @Test(arguments: ["tir lliure sense barrera", "tir de 10 metres", "segon penal"])
+  func kickAloneInFutsal(line: String) {
+    #expect(throws: LineProblem(.modifierAlone(line, goal: "9gw", miss: "9s-w"), column: 1)) {
+      try clauses(line, "futsal")
+    }
+  }
+
   /// The word for the interval gives the time of a card rather than its reason.
   @Test(arguments: [
     ("v12 exclusión en el descanso", "v12x", "handball"), ("descanso v12x", "v12x", "handball"),
