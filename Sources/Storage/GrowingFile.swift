@@ -57,7 +57,7 @@ public final class GrowingFile {
     _ = try SystemCalls.check(.sync, path) { fsync(descriptor) }
     try temporary.replace(name)
     self.temporary = nil
-    _ = try SystemCalls.check(.sync, path) { fsync(folder) }
+    try SystemCalls.flush(folder: folder, path: path)
   }
 
   private static func beginning(_ folder: CInt, _ name: String, _ path: String) throws(FileError) -> [UInt8] {

@@ -5,7 +5,7 @@ import Text
 
 /// Lines of text that belong to a file, in a hidden file next to it that exists only while there are lines.
 ///
-/// The file is always either the old or the new one, and the lines are on disk when ``write(_:to:)`` returns.
+/// The file is always either the old or the new one, and the lines are on disk when ``write(_:to:in:)`` returns.
 public enum KeptLines {
   /// The lines in the file. Empty if it does not exist or cannot be read.
   /// - Parameter limit: a larger file is not one of ours.
@@ -14,11 +14,15 @@ public enum KeptLines {
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
-  /// Replaces the lines, or removes the file if the list is empty.
-  /// - Returns: true if they are on disk.
-  @discardableResult
-  public static func write(_ lines: [String], to path: String) -> Bool {
-    if lines.isEmpty { return unlink(path.onDisk) == 0 || errno == ENOENT }
+  /// Replaces the lines, or removes the file if the list is empty. If that fails, the old lines are kept.
+  /// - Parameter folder: the descriptor of the folder of the file.
+  static func write(_ lines: [String], to path: String, in folder: CInt) {
+    if lines.isEmpty ? unlink(path.onDisk) == 0 : replace(path, lines) {
+      try? SystemCalls.flush(folder: folder, path: path)
+    }
+  }
+
+  private static func replace(_ path: String, _ lines: [String]) -> Bool {
     let temporary = path + ".tmp"
     // Left behind by a killed process or placed by someone else.
     unlink(temporary.onDisk)
@@ -55,7 +59,7 @@ extension StoredFile {
   /// - Parameter next: the lines as soon as the file has other contents; nil if they stay the same. It covers the
   ///   moment between two files, of which each is replaced as a whole but not both at once.
   public func keep(openLines lines: [String], next: [String]? = nil) {
-    KeptLines.write(lines + (next.map { [marked] + $0 } ?? []), to: openLinesPath)
+    KeptLines.write(lines + (next.map { [marked] + $0 } ?? []), to: openLinesPath, in: folderDescriptor)
   }
 
   /// Keeps the lines that belong to these contents through later saves, if a process was killed before the save that

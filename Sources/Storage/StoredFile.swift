@@ -167,9 +167,7 @@ public final class StoredFile {
   /// Flushes the folder, which contains the new name of the file.
   public func flush() throws(FileError) {
     guard awaitsFlush else { return }
-    let synced = retrying { fsync(folderDescriptor) }
-    // Some file systems do not support flushing a folder.
-    guard synced == 0 || errno == EINVAL else { throw .system(.sync, path: folder, errno: errno) }
+    try SystemCalls.flush(folder: folderDescriptor, path: folder)
     awaitsFlush = false
   }
 

@@ -24,6 +24,13 @@ enum SystemCalls {
     return (bytes, status)
   }
 
+  /// Flushes a folder, which contains the new names of files.
+  static func flush(folder descriptor: CInt, path: String) throws(FileError) {
+    let synced = retrying { fsync(descriptor) }
+    // Some file systems do not support flushing a folder.
+    guard synced == 0 || errno == EINVAL else { throw .system(.sync, path: path, errno: errno) }
+  }
+
   static func write(_ bytes: [UInt8], to descriptor: CInt, path: String) throws(FileError) {
     if let reason = writeAll(bytes, to: descriptor) { throw .system(.write, path: path, errno: reason) }
   }

@@ -46,6 +46,25 @@ import Testing
     }
   }
 
+  /// A line that stays open survives, as does its removal.
+  @Test(arguments: ["9gq", "drop 1"]) func openLinesSurvivePowerCut(_ last: String) throws {
+    let folder = try Folder()
+    let file = folder.path + "-trace"
+    defer { unlink(file) }
+    let recorder = try PseudoTerminal(
+      Folder.program, ["record", folder.match],
+      environment: [
+        "LD_PRELOAD": builtProduct("libFaultyCalls.so"), "FAULTS_FOLDER": folder.path, "FAULTS_TRACE": file,
+      ])
+    for line in last == "9gq" ? ["9gq", "quit"] : ["9gq", "drop 1", "quit"] { try recorder.enter(line) }
+    #expect(try recorder.waitForExit() == .exited(0))
+    var disk = SimulatedDisk(names: ["m.xml": 0], files: [0: []])
+    var names = ["m.xml": 0]
+    for call in try DiskTrace(Self.bytes(of: file), names: &names).calls { disk.apply(call) }
+    let kept = last == "9gq" ? try Self.bytes(of: folder.path + "/.m.xml.open") : nil
+    #expect(try Self.survivors(of: ".m.xml.open", disk) == [kept])
+  }
+
   /// A file made by a command is complete afterwards, and complete or absent before.
   @Test(arguments: [["new"], ["export"], ["report"]]) func outputFileIsCompleteOrAbsent(_ command: [String]) throws {
     let folder = try Folder(recording: ["start", "9g", "n windy"])

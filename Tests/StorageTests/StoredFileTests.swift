@@ -235,13 +235,13 @@ import Testing
 
   @Test func openLinesFileExistsOnlyWithLines() throws {
     let file = try StoredFile.create(folder.path("m.xml"), bytes("one"))
-    KeptLines.write(["8", "v4 y"], to: file.openLinesPath)
+    file.keep(openLines: ["8", "v4 y"])
     #expect(KeptLines.read(file.openLinesPath, limit: 7) == ["8", "v4 y"])
     // Larger than our limit, so it is not our file.
     #expect(KeptLines.read(file.openLinesPath, limit: 6) == [])
     #expect(Companion.isOne(file.openLinesPath, bytes("8\nv4 y\n"), beside: ".xml"))
     #expect(!Companion.isOne(file.openLinesPath, bytes("8\nv4 y\n"), beside: ".json"))
-    KeptLines.write([], to: file.openLinesPath)
+    file.keep(openLines: [])
     #expect(folder.names == ["m.xml"])
   }
 
