@@ -19,6 +19,7 @@ public enum Consequence: Equatable, Sendable {
   case firstYellow(Moment)
   case sentOff(Participant, players: Int?)
   case belowMinimum(Side, players: Int, minimum: Int)
+  /// The team's substitutions and windows, including those recorded for later minutes.
   case substitutions(Side, used: Int, most: Int?, windows: Int, mostWindows: Int?)
   case playersOnField(Side, Int)
   case goalkeeperMissing(Side)
@@ -37,7 +38,7 @@ public enum Consequence: Equatable, Sendable {
   case mayBeReplaced(Participant)
   /// The team's number of fouls, including those recorded for later minutes, and its effect (docs/LAWS.md, X9).
   case teamFouls(Side, Int, TeamFoulEffect)
-  /// Time-outs that the team has left in the half or the period of extra time.
+  /// Time-outs that the team has left in the half or the period of extra time, after those recorded for later minutes.
   case timeOutsLeft(Side, Int)
   case shootOutScore(BothSides<Int>)
   case shootOutWon(Side)
@@ -47,15 +48,16 @@ public enum Consequence: Equatable, Sendable {
   public static func of(
     _ action: Action, before: MatchState, after: MatchState, latest: MatchState? = nil
   ) -> [Consequence] {
+    let latest = latest ?? after
     var found: [Consequence] = []
     switch action.specific {
     case .card(let card): found += of(card, before: before, after: after)
     case .substitution(let change):
-      let team = after[change.team]
+      let team = latest[change.team]
       found.append(
         .substitutions(
-          change.team, used: team.substitutionsUsed, most: after.mostSubstitutions(change.team),
-          windows: team.windowsUsed, mostWindows: after.mostWindows(change.team)))
+          change.team, used: team.substitutionsUsed, most: latest.mostSubstitutions(change.team),
+          windows: team.windowsUsed, mostWindows: latest.mostWindows(change.team)))
       if change.isConcussion { found.append(.concussionGain(change.team.other)) }
     case .goal:
       var opened = before
@@ -68,11 +70,13 @@ public enum Consequence: Equatable, Sendable {
     case .foul(let foul):
       found += of(foul, before: before, after: after)
       guard before.isTeamFoul(foul), let period = foul.moment.phase.period,
-        let count = (latest ?? after).teamFouls(foul.team, in: period)
+        let count = latest.teamFouls(foul.team, in: period)
       else { break }
       found.append(.teamFouls(foul.team, count, after.teamFoulEffect(count, of: foul)))
     case .own(let own) where own.code == .timeOut:
-      if let left = after.timeOutsLeft(own.team) { found.append(.timeOutsLeft(own.team, max(0, left))) }
+      if let period = own.moment.phase.period, let left = latest.timeOutsLeft(own.team, in: period) {
+        found.append(.timeOutsLeft(own.team, max(0, left)))
+      }
     case .departure(let departure):
       found.append(.playersOnField(departure.team, after[departure.team].playersOnField))
     // For the other kinds, only roles and the score have consequences; see below.

@@ -36,6 +36,13 @@ import Testing
       recorded.consequences == [.substitutions(.home, used: 1, most: 5, windows: 1, mostWindows: 3)])
   }
 
+  /// A substitution that is recorded late counts in addition to later ones.
+  @Test func lateSubstitutionReportsTheTotal() throws {
+    let fixture = SessionFixture(after: ["start", "30' 10>14"])
+    let recorded = try #require(fixture.perform("20' 9>13").recorded.first)
+    #expect(recorded.consequences == [.substitutions(.home, used: 2, most: 5, windows: 2, mostWindows: 3)])
+  }
+
   @Test func foulAndCardAreTwoActions() {
     let fixture = SessionFixture()
     let outcome = fixture.perform("v4f9y 7c")

@@ -101,8 +101,10 @@ extension RuleSet {
 extension MatchState {
   /// Time-outs left in the current half or period of extra time. Nil if the game has none. Negative if more were taken
   /// than allowed.
-  public func timeOutsLeft(_ side: Side) -> Int? {
-    guard rules.timeOuts != nil, let period = phase.period else { return nil }
+  public func timeOutsLeft(_ side: Side) -> Int? { phase.period.flatMap { timeOutsLeft(side, in: $0) } }
+
+  func timeOutsLeft(_ side: Side, in period: Period) -> Int? {
+    guard rules.timeOuts != nil else { return nil }
     var left = rules.mostTimeOuts(in: period) - rules.timeOuts(in: period, of: self[side].timeOuts)
     // Once a time-out has been taken in the last minutes, the separate limit applies to the rest.
     if let last = rules.lastTimeOuts, rules.endsRegularTime(period), self[side].lateTimeOuts > 0 {

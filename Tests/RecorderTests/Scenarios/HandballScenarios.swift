@@ -25,6 +25,12 @@ import Testing
     try match().play("start", .accept("10:00' 4x", says: "two minutes for 4; 6 players until 12:00"))
   }
 
+  /// A time-out that is recorded late leaves one less, also after later ones of its half.
+  @Test func lateTimeOutCountsWithLaterOnes() throws {
+    try match().play(
+      "start", .accept("20:00' tm", says: "1 time-out left"), .accept("10:00' tm", says: "no time-outs left"))
+  }
+
   @Test func goalDoesNotEndSuspension() throws {
     #expect(try men(at: "11:59", after: "start", "10:00' 4x", "10:40' v9g") == 6)
   }
