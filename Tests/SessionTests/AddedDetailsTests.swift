@@ -78,6 +78,25 @@ import Testing
     #expect((match.actions.last as? Foul)?.victim == .player(victim) && away.players.count(where: \.isStarter) == 11)
   }
 
+  /// A goal is questioned longer.
+  @Test func detailsAreAddedToTheGoalInALaterLine() {
+    let person = Person(.nothing)
+    let fixture = SessionFixture(person: person)
+    fixture.now += 600
+    for line in ["9g", "9gh,7 c"] {
+      fixture.enter(line)
+      fixture.now += 15
+    }
+    guard case .doubt(.partlyAgain(let entry))? = person.asked.first?.subject else {
+      Issue.record("\(person.asked)")
+      return
+    }
+    #expect(entry.id == fixture.id(2) && person.asked.count == 1 && fixture.openLines.isEmpty)
+    #expect(fixture.session.ledger.match.actions.map(\.kind) == [.periodStart, .goal, .corner])
+    #expect(fixture.goals.map(\.shot.bodyPart) == [.head])
+    #expect(fixture.goals.map(\.shot.assistant) == [SessionFixture.player(7)])
+  }
+
   @Test func victimIsAddedToTheFoul() {
     let fixture = repeated("v4f", "v4f9", after: 15, answer: .nothing)
     let fouls = fixture.session.ledger.match.actions.compactMap { $0 as? Foul }

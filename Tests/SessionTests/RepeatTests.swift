@@ -123,6 +123,23 @@ import Testing
     #expect(fixture.session.ledger.match.actions.dropFirst().map(\.kind) == kinds)
   }
 
+  /// The same for an event that is rare within a minute.
+  @Test(arguments: [
+    (["v4f9", "v4f9 c"], [ActionKind.foul, .corner]), (["9g", "c 9gh,7 v3o"], [.goal, .corner, .offside]),
+    (["v2o", "8s+ v2o 7c"], [.offside, .chance, .corner]), (["9g v4f9", "9g v4f9"], [.goal, .foul]),
+  ])
+  func repeatedPartOfALaterLineIsQuestioned(lines: [String], kinds: [ActionKind]) {
+    let person = Person([.nothing, .nothing])
+    let fixture = SessionFixture(person: person)
+    fixture.now += 600
+    for line in lines {
+      fixture.enter(line)
+      fixture.now += 15
+    }
+    #expect(person.asked.count == (lines[0] == lines[1] ? 2 : 1) && fixture.openLines.isEmpty)
+    #expect(fixture.session.ledger.match.actions.dropFirst().map(\.kind) == kinds)
+  }
+
   @Test(arguments: [
     (["7s-", "7s- c"], [ActionKind.chance, .chance, .corner]), (["c", "7s-", "c"], [.corner, .chance, .corner]),
   ])

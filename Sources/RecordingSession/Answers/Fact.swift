@@ -222,6 +222,7 @@ extension Session {
     case .refused(let refusal): fact(.refused(refusal, onlyLooked: onlyLooked))
     case .declined(let decision): fact(.declined(decision))
     case .already(let what): fact(.already(what))
+    case .repeats: fact(.declined(.slip))
     // Only a line that is recorded can be replaced by a command.
     case .use: fact(.declined(.declined))
     }

@@ -12,6 +12,13 @@ extension Situation {
     return Inquiry(doubt: .addsDetails(entry), yes: yes, no: .use(call))
   }
 
+  /// Like `repetition`, for a clause that may have others beside it, which are recorded in any case.
+  func repeatedClause(of index: Int, _ proposal: Proposal) -> Inquiry {
+    guard proposal.line.clauses.count > 1, proposal.clause.card == nil else { return repetition(of: index, proposal) }
+    let entry = ledger.logEntry(index)
+    return Inquiry(doubt: .partlyAgain(entry), no: .addDetails(entry.id))
+  }
+
   /// An action with the details of a clause added. Nil without new details, or if they contradict it.
   fileprivate func completed(_ index: Int, by clause: Clause) -> Clause? {
     let action = match.actions[index]

@@ -79,6 +79,7 @@ extension Draft {
     switch consequence {
     case .record(let proposal): return proposal
     case .stop(let decision): throw .declined(decision)
+    case .addDetails(let id): throw .repeats(id)
     case .use(let call): throw .use(call)
     }
   }

@@ -38,6 +38,8 @@ indirect enum Consequence {
   /// This is recorded; nil for the unchanged proposal.
   case record(Proposal?)
   case stop(Decision)
+  /// The details that this action lacks are recorded in place of the clause.
+  case addDetails(ActionID)
   /// This command is carried out in place of the line.
   case use(CommandCall)
 
@@ -69,6 +71,8 @@ package enum Stop: Error {
   case refused(Refusal)
   case declined(Decision)
   case already(AlreadySo)
+  /// The clause is about this recorded action.
+  case repeats(ActionID)
   /// This command is carried out in place of the line.
   case use(CommandCall)
 

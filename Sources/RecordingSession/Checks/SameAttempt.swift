@@ -9,7 +9,7 @@ extension Check {
         attempt.isProbably(situation.match.actions[$0])
       })
     else { return nil }
-    return .ask(situation.repetition(of: same, proposal))
+    return .ask(situation.repeatedClause(of: same, proposal))
   }
 }
 

@@ -24,7 +24,7 @@ extension Check {
     let same = recorded.indices.last { index in
       isThen(index) && recorded.id(at: index) < proposal.firstNewID && new.isConsistent(with: recorded[index])
     }
-    return same.map { .ask(situation.repetition(of: $0, proposal)) }
+    return same.map { .ask(situation.repeatedClause(of: $0, proposal)) }
   }
 }
 

@@ -10,6 +10,6 @@ extension Check {
       guard let other = situation.match.actions[index] as? Foul else { return false }
       return other.team == foul.team && other.offender == foul.offender && other.victim == victim
     }
-    return same.map { .ask(situation.repetition(of: $0, proposal)) }
+    return same.map { .ask(situation.repeatedClause(of: $0, proposal)) }
   }
 }

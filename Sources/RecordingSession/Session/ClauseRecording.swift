@@ -10,6 +10,7 @@ extension Session {
     var stop: Stop?
     var pairSide: Side?
     var recorded: [RecordedClause] = []
+    let said = outcome.facts.count
     outcome.progress = .everything
     for (place, typed) in line.clauses.enumerated() {
       var clause = typed
@@ -36,6 +37,11 @@ extension Session {
         outcome.progress = .upTo(dialogue?.underway?.answered[clause.column] ?? clause)
         break
       }
+    }
+    // Every clause was a repetition.
+    if stop == nil, draft.facts.isEmpty, outcome.facts.count == said {
+      stop = .declined(.slip)
+      outcome.progress = .nothing
     }
     if !draft.facts.isEmpty {
       draft.setForward(to: line.time, in: before.period)
@@ -65,10 +71,12 @@ extension Session {
 }
 
 extension Draft {
-  /// Records one clause; if the laws refuse it because of an earlier mistake, that is corrected first.
+  /// Records one clause; if the laws refuse it because of an earlier mistake, that is corrected first. The details of a
+  /// repeated event are added to the recorded one.
   mutating func recordOrCorrect(_ proposal: Proposal) throws(Stop) {
     var next = self
     do { try next.record(proposal) } catch {
+      if case .repeats(let id) = error { return try addDetails(of: proposal.clause, to: id) }
       guard case .refused(let refusal) = error else { throw error }
       let corrected = try checked(proposal.with(\.refusal, refusal), at: .refused)
       guard case .correction(let match, let id)? = corrected.change else { throw error }

@@ -118,7 +118,7 @@ public final class Session {
     switch stop {
     case .refused(let refusal): outcome.refusal = refusal
     case .declined(let decision): note(decision, of: line, text, &outcome)
-    case .already, .use: outcome.facts.append(fact(stop))
+    case .already, .repeats, .use: outcome.facts.append(fact(stop))
     }
   }
 
