@@ -52,6 +52,14 @@ import Testing
     #expect(try terminal.log()[1].contains(kick) && terminal.log().count == 3)
   }
 
+  /// A script does the same.
+  @Test(arguments: [
+    (["start", "9s-p", "retaken"], ["start"]), (["start", "9s-p", "vc", "retaken, 10g"], ["start", "10gp", "vc"]),
+  ])
+  func scriptRetakesThePenalty(script: [String], same: [String]) throws {
+    #expect(try TypedPrompt(after: script).log() == TypedPrompt(after: same).log())
+  }
+
   @Test func lastKickOfAShootOutIsDeleted() throws {
     let whistles = ["start", "45' end", "start", "90' end", "start", "105' end", "start", "120' end", "start"]
     let terminal = TypedPrompt(after: whistles + ["9g", "v7s-"])

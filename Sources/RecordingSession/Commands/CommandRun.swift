@@ -49,7 +49,8 @@ extension Session {
     if call.kind == .take { return try command.take(&outcome) }
     let kept = (call.kind == .annul ? command.annulToKeep : nil) ?? text
     try carryOut(kept, isKept: call.isKeptOpen, &outcome) { () throws(Stop) in try answer(call) }
-    outcome.facts += reportUnrecorded(call, text) + (call.kicker.map { [fact(.kick(by: $0))] } ?? [])
+    outcome.facts += reportUnrecorded(call, text)
+    if dialogue != nil, let kicker = call.kicker { outcome.facts.append(fact(.kick(by: kicker))) }
     let settled = situation.openLines(suggesting: call)
     if !settled.isEmpty { outcome.facts += settle(settled) }
     if call.kind == .quit { outcome.quits = true }

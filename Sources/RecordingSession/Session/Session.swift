@@ -90,9 +90,8 @@ public final class Session {
   private func read(_ text: String, _ outcome: inout Outcome) throws(Refusal) -> Line {
     do { try LineParser.checkLength(of: text) } catch { throw Refusal(error) }
     do { return try parser.parse(text) } catch {
-      if dialogue != nil, let meant = situation.reasonOfLastCard(text) ?? situation.retakenPenalty(text) {
-        return meant
-      }
+      if dialogue != nil, let edit = situation.reasonOfLastCard(text) { return edit }
+      if let retaken = situation.retakenPenalty(text) { return retaken }
       if YesOrNo.isAnswer(text, parser) { throw Refusal(.earlier(.nothingAsked)) }
       keep(TypedAnswer(text, parser), after: .unreadable, &outcome)
       throw situation.refusal(error, of: text)
