@@ -10,11 +10,14 @@ import Testing
   @Test(arguments: [
     (["9g >"], ["8", "14"], ["0 []", "0 [9g >]", "0 [9g 8>?]", "2 []"]),
     // The rest of the line, and a line typed instead of an answer.
-    (["9g > vc"], ["8", "score", "v4f"], ["0 []", "0 [9g > vc]", "0 [9g 8>? vc]", "1 [8>? vc]", "2 [8>? vc]"]),
+    (
+      ["9g > vc"], ["8", "score", "v4f"],
+      ["0 []", "0 [9g > vc]", "0 [9g 8>? vc]", "0 [9g 8>? vc; v4f]", "1 [8>? vc; v4f]", "2 [8>? vc]"]
+    ),
     // An open line that is taken.
     (["9 foo v8s", "take 1 9g"], [], ["0 []", "0 [9 foo v8s]", "1 []"]),
     // A whistle that another line records.
-    (["end", "finish !"], ["v4f"], ["0 []", "0 [end]", "1 [end]", "3 []"]),
+    (["end", "finish !"], ["v4f"], ["0 []", "0 [end]", "0 [end; v4f]", "1 [end]", "3 []"]),
     (
       ["9g > >"], ["8", "14", "clock 9:00 !"],
       ["0 []", "0 [9g > >]", "0 [9g 8>? >]", "0 [9g 8>14 >]", "2 [>]"]

@@ -64,6 +64,7 @@ extension Session {
       var fate = checked.fate
       if let rest = checked.rest {
         let outcome = perform(rest.text, typedAt: rest.typedAt)
+        openLines.keep(delayed: nil)
         show(outcome)
         let ended = outcome.takesClock ? askWhetherEnded() : []
         show(Outcome(facts: ended + reportUnsaved() + reportTakenBack(), snapshot: snapshot))

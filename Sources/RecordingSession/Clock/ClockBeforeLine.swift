@@ -9,18 +9,17 @@ extension Session {
   func checkClock(before line: TypedLine? = nil) -> (said: [Fact], rest: TypedLine?, fate: Fate) {
     clock.typedAt = line?.typedAt
     dialogue?.delayed = line
-    defer {
-      clock.typedAt = nil
-      dialogue?.delayed = nil
-      openLines.keep(delayed: nil, [])
-    }
+    defer { clock.typedAt = nil }
     let stepped = checkStep()
     // The answer may have set the clock, which is a step of its own.
     openLines.endStep()
     var report = Outcome(snapshot: snapshot)
-    let rest = checkForgotten(before: line?.text, &report)
+    let text = checkForgotten(before: line?.text, &report)
+    let rest = text.map { TypedLine(text: $0, typedAt: clock.typedAt) }
+    dialogue?.delayed = nil
+    openLines.keep(delayed: line?.isStored == true ? rest.flatMap(lineOfEvents) : nil)
     let said = stepped + report.facts + report.open + reportUnsaved() + reportTakenBack()
-    return (said, rest.map { TypedLine(text: $0, typedAt: clock.typedAt) }, report.fate)
+    return (said, rest, report.fate)
   }
 
   private func checkForgotten(before line: String?, _ report: inout Outcome) -> String? {
@@ -40,6 +39,7 @@ extension Session {
       }
       report.facts += [fact(.declined(.declined)), kept]
       report.isDropped = true
+      dialogue?.delayed = nil
       keep(typed, after: .noMinute, &report)
       return nil
     }

@@ -5,6 +5,8 @@ struct TypedLine {
   let text: String
   /// When its first key was pressed; nil if unknown.
   let typedAt: Double?
+  /// True if it is already stored, because it was typed at a question.
+  var isStored = false
 }
 
 /// The dialogue with the user. It keeps the lines typed instead of answers, records the fate of every text typed at a
@@ -46,7 +48,7 @@ final class Interview {
   /// Keeps the latest answer as a line to be executed next.
   func typeAhead(_ text: String) {
     unsettled = nil
-    typedAhead.append(TypedLine(text: text, typedAt: typedAt))
+    typedAhead.append(TypedLine(text: text, typedAt: typedAt, isStored: true))
   }
 
   /// Removes the next line typed instead of an answer.

@@ -29,9 +29,11 @@ package final class OpenLines {
   private var steps: (undoable: [[Replacement]], redoable: [[Replacement]]) = ([], [])
   /// True from when the line being executed has recorded a step. The lines that it closes then belong to the step.
   private var isInStep = false
-  /// Lines delayed by a pending question, stored so that they survive the end of the program: the line in progress,
-  /// and those that follow it.
-  private var delayed: (line: String?, later: [String]) = (nil, [])
+  /// The line in progress, if a question delays it or if it was itself typed at a question. It is stored with the open
+  /// lines until it is recorded or kept open.
+  private var delayed: String?
+  /// The lines that are executed next, which are stored as well.
+  var later: () -> [String] = { [] }
   /// The lines in the store; nil if they depend on the next save.
   private var stored: [String]? = []
 
@@ -66,7 +68,7 @@ package final class OpenLines {
     if let line { lines.append(line) }
     lines.sort { $0.number < $1.number }
     all = lines
-    delayed = (nil, [])
+    delayed = nil
     effects.rest = nil
     write()
     return line
@@ -130,9 +132,9 @@ package final class OpenLines {
 
   // MARK: - Storing
 
-  /// Stores lines that a question delays, until the next `put`.
-  func keep(delayed line: String?, _ later: [String]) {
-    delayed = (line, later)
+  /// Stores the line in progress until the next `put`, and the lines that follow it.
+  func keep(delayed line: String?) {
+    delayed = line
     write()
   }
 
@@ -152,29 +154,34 @@ package final class OpenLines {
     store.keep(open: lines, next: nil)
   }
 
-  /// While a question delays a line, that line stands for those that it corrects.
+  /// A delayed line stands for those that it corrects.
   private var unsaved: [String] {
-    guard let line = delayed.line else { return all.map(\.line) + delayed.later }
-    return uncorrected.map(\.line) + [line] + delayed.later
+    guard let delayed else { return all.map(\.line) + later() }
+    return uncorrected.map(\.line) + [delayed] + later()
   }
 
   private var saved: [String] {
     all.filter { !effects.closed.contains($0.number) }.map(\.line) + (effects.rest.map { [$0] } ?? [])
-      + delayed.later
+      + later()
   }
 }
 
 extension Session {
-  /// Stores the events that a question delays, so that they survive the end of the program: those of the line and those
-  /// typed instead of answers.
+  /// Stores the events that a question delays, so that they survive the end of the program.
   func storePending() {
     guard let dialogue else { return }
-    let later = ([dialogue.delayed].compactMap(\.self) + dialogue.typedAhead).filter { line in
-      parser.clauseLine(of: line.text) != nil
-    }
-    let texts = later.map { line in at(line.typedAt) { open(line.text).line } }
-    let line = dialogue.underway.flatMap { $0.head.isEmpty ? situation.remainder(of: $0).line : nil }
-    openLines.keep(delayed: line, texts)
+    openLines.keep(delayed: dialogue.underway.flatMap { $0.head.isEmpty ? situation.remainder(of: $0).line : nil })
+  }
+
+  /// The events of the lines that are executed next, in the form in which they would stay open.
+  var laterLines: [String] {
+    guard let dialogue else { return [] }
+    return ([dialogue.delayed].compactMap(\.self) + dialogue.typedAhead).compactMap(lineOfEvents)
+  }
+
+  /// A line in the form in which it would stay open; nil if it has no events.
+  func lineOfEvents(_ line: TypedLine) -> String? {
+    parser.clauseLine(of: line.text) == nil ? nil : at(line.typedAt) { open(line.text).line }
   }
 
   func fact(about open: OpenLine, _ event: OpenLine.Event = .stays) -> Fact {

@@ -46,6 +46,7 @@ public final class Session {
     // Find the actions meant by corrections that were kept open in an earlier session.
     openLines.update { $0 = named($0) }
     _ = findSuspended()
+    openLines.later = { [unowned self] in laterLines }
     interview?.willAsk = { [unowned self] in storePending() }
     interview?.takesBack = { [unowned self] in takesBackQuestion($0) }
   }
