@@ -35,6 +35,37 @@ import Testing
     #expect(seen == states)
   }
 
+  /// The same while the disk is full: a line closes no others until it is saved.
+  @Test func linesOfWaitingChangesStayOpen() {
+    var seen: [String] = []
+    for writes in 0..<20 {
+      let store = KilledStore(after: writes)
+      let session = session(store, Person())
+      for line in ["9 foo v8s", "v3 baz c"] { session.receive(line) }
+      // The first change, and the second attempt to save it.
+      store.failures = 2
+      for line in ["take 1 9g", "take 2 v3f"] { session.receive(line) }
+      let state = state(of: store)
+      if seen.last != state { seen.append(state) }
+    }
+    #expect(
+      seen == ["0 []", "0 [9 foo v8s]", "0 [9 foo v8s; v3 baz c]", "1 [v3 baz c]", "2 []"])
+  }
+
+  /// The disk is full until the program is killed, or until the third line.
+  @Test func linesAreClosedOnceTheirChangeIsSaved() {
+    let store = KilledStore(after: .max)
+    let session = session(store, Person())
+    session.receive("9 foo v8s")
+    store.failures = 2
+    var states: [String] = []
+    for line in ["take 1 9g", "v3 baz c", "score"] {
+      session.receive(line)
+      states.append(state(of: store))
+    }
+    #expect(states == ["0 [9 foo v8s]", "0 [9 foo v8s; v3 baz c]", "1 [v3 baz c]"])
+  }
+
   /// The number of recorded actions and the open lines, as the next run finds them.
   private func state(of store: KilledStore) -> String {
     let session = session(store, Person())
@@ -56,6 +87,8 @@ import Testing
 private final class KilledStore: MatchStore {
   private(set) var match: Match
   private var writes: Int
+  /// The number of saves that fail.
+  var failures = 0
   private var open: [String] = []
   private var next: [String]?
 
@@ -73,6 +106,10 @@ private final class KilledStore: MatchStore {
   }
 
   func save(_ match: Match, label: String, merging source: MergedSource?) throws(StoreProblem) {
+    if failures > 0 {
+      failures -= 1
+      throw StoreProblem("the disk is full")
+    }
     if isKilled() { return }
     self.match = match
     open = next ?? open

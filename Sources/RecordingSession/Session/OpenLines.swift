@@ -36,6 +36,10 @@ package final class OpenLines {
   var later: () -> [String] = { [] }
   /// The lines in the store; nil if they depend on the next save.
   private var stored: [String]? = []
+  /// The open lines before and after each change of the match that is not saved yet, in order.
+  private var changes: [(before: [String], after: [String])] = []
+  /// Lines that have become open since the last of these changes.
+  private var opened: [String] = []
 
   /// - Parameter isKept: true if lines stay open; false in a script.
   init(_ store: any MatchStore, isKept: Bool) {
@@ -84,8 +88,12 @@ package final class OpenLines {
 
   func endStep() { isInStep = false }
 
-  /// Forgets the steps, because the history no longer has all of them.
-  func forgetSteps() { steps = ([], []) }
+  /// Forgets the steps and the changes, because they could not be saved.
+  func forgetSteps() {
+    steps = ([], [])
+    changes = []
+    opened = []
+  }
 
   /// Reopens the lines that the last step closed, in place of the rest of its line, unless that has changed since.
   func undoStep() -> [OpenLine] {
@@ -138,17 +146,39 @@ package final class OpenLines {
     write()
   }
 
-  /// Stores what will be open once the match has been saved. If the program is killed between the two, a recorded
+  /// Notes what is open before and after a change of the match, which is saved now or later.
+  func willChange() {
+    for index in changes.indices {
+      changes[index].before += opened
+      changes[index].after += opened
+    }
+    opened = []
+    changes.append((unsaved, saved))
+  }
+
+  /// Stores what will be open once the next change has been saved. If the program is killed between the two, a recorded
   /// clause is neither lost nor offered again.
   func willSave() {
-    let (lines, next) = (unsaved, saved)
-    if lines == next, stored != nil { return }
-    store.keep(open: lines, next: next)
+    guard let change = changes.first, change.before != change.after || stored == nil else { return }
+    store.keep(open: change.before + opened, next: change.after + opened)
     stored = nil
   }
 
-  private func write() {
+  func didSave() {
+    if !changes.isEmpty { changes.removeFirst() }
+    if changes.isEmpty { opened = [] }
+  }
+
+  /// Stores the open lines. While a change waits to be saved, those before it remain stored.
+  func write() {
     let lines = isInStep ? saved : unsaved
+    if let last = changes.last {
+      let new = lines.filter { !last.after.contains($0) }
+      guard new != opened else { return }
+      opened = new
+      stored = nil
+      return willSave()
+    }
     guard lines != stored else { return }
     stored = lines
     store.keep(open: lines, next: nil)

@@ -3,6 +3,7 @@ import MatchModel
 /// Saves accepted changes. A change that cannot be saved waits, and is saved together with the next one.
 struct Saving {
   let store: any MatchStore
+  private let openLines: OpenLines
   /// Why some changes are not on disk yet; nil if all of them are.
   private(set) var unsaved: StoreProblem?
   /// True if a change has met the problem since the user was last told.
@@ -10,7 +11,10 @@ struct Saving {
   /// Changes that have not been saved, in order; each is an undo step.
   private var waiting: [(match: Match, label: String, source: MergedSource?)] = []
 
-  init(_ store: any MatchStore) { self.store = store }
+  init(_ store: any MatchStore, _ openLines: OpenLines) {
+    self.store = store
+    self.openLines = openLines
+  }
 
   /// Saves a match as one undo step, after the waiting changes.
   mutating func save(_ match: Match, label: String, merging source: MergedSource?) {
@@ -22,11 +26,13 @@ struct Saving {
   mutating func saveWaiting() {
     unsaved = nil
     while let next = waiting.first {
+      openLines.willSave()
       do { try store.save(next.match, label: next.label, merging: next.source) } catch {
         unsaved = error
         return
       }
       waiting.removeFirst()
+      openLines.didSave()
     }
     flush()
   }

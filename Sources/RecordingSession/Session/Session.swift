@@ -35,7 +35,6 @@ public final class Session {
     parser: LineParser = LineParser()
   ) {
     current = CurrentMatch(recorded: LedgerSnapshot(ledger))
-    saving = Saving(store)
     self.services = services
     clock = LineClock(services.clock)
     self.words = words
@@ -43,6 +42,7 @@ public final class Session {
     self.dialogue = interview
     latestParser = MatchParser(parser, for: current.recorded)
     openLines = OpenLines(store, isKept: dialogue != nil)
+    saving = Saving(store, openLines)
     // Find the actions meant by corrections that were kept open in an earlier session.
     openLines.update { $0 = named($0) }
     _ = findSuspended()
@@ -161,7 +161,7 @@ public final class Session {
   /// its end.
   func commit(_ draft: Draft, label: String, merging source: MergedSource? = nil) throws(Stop) {
     if draft.ledger.state.period != nil { services.clock.keepNote() }
-    openLines.willSave()
+    openLines.willChange()
     saving.save(draft.ledger.match, label: label, merging: source)
     if let (kept, problem) = saving.givingUp() {
       openLines.forgetSteps()
@@ -212,7 +212,11 @@ public final class Session {
   public var unsaved: StoreProblem? { saving.unsaved }
 
   /// Tries again to save accepted changes that are not on disk yet; to be called before leaving.
-  public func saveUnsaved() { if unsaved != nil { saving.saveWaiting() } }
+  public func saveUnsaved() {
+    guard unsaved != nil else { return }
+    saving.saveWaiting()
+    openLines.write()
+  }
 
   /// Does deferred work; to be called before the first line and after each response.
   public func prepare() { store.prepare() }
