@@ -172,9 +172,9 @@ import Text
     (.ca, "Rebot: defensiu / ofensiu?"),
   ])
   func asksForTheKindOfRebound(language: Language, text: String) throws {
-    let person = FirstAnswer()
-    let session = SessionFixture.session(
-      Phrasebook(language), after: ["start"], dialogue: person, rules: "basketball")
+    let book = Phrasebook(language)
+    let person = FirstAnswer(book)
+    let session = SessionFixture.session(book, after: ["start"], dialogue: person, rules: "basketball")
     _ = session.said(to: "4r?")
     #expect(person.asked == [text])
   }

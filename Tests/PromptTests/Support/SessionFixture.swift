@@ -73,10 +73,13 @@ extension Session {
 
 /// Answers every question with the first candidate, or with a number if the question has no candidates.
 final class FirstAnswer: Dialogue {
+  private let wording: OutcomeWording
   private(set) var asked: [String] = []
 
+  init(_ book: Phrasebook = Phrasebook(.en)) { wording = OutcomeWording(book) }
+
   func ask(_ question: Question) -> Answer {
-    asked.append(OutcomeWording(Phrasebook(.en)).worded(question).text)
+    asked.append(wording.worded(question).text)
     // A number is not an answer to a yes-or-no question, which would be repeated endlessly.
     if case .doubt = question.subject { return .text(YesOrNo.key) }
     return .text(question.choices.first?.key ?? "3")
