@@ -12,6 +12,8 @@ public enum Todo: Equatable, Sendable {
   case lineUpProvisional(Side)
   /// The larger team must leave players out of the shoot-out (docs/LAWS.md, H5).
   case leaveOut(Side, count: Int)
+  /// The shoot-out was ended at this score, which has no winner.
+  case shootOutUndecided(BothSides<Int>)
 
   public var isLeaveOut: Bool { if case .leaveOut = self { true } else { false } }
 
@@ -34,6 +36,9 @@ public enum Todo: Equatable, Sendable {
         found.append(.leaveOut(side, count: team.playersOnField - state[side.other].playersOnField))
       }
       found += unidentified(of: side, in: match)
+    }
+    if let shootOut = state.shootOut, state.phase == .after(.shootOut), !state.isAbandoned, shootOut.winner == nil {
+      found.append(.shootOutUndecided(shootOut.score))
     }
     for (index, judgement) in ledger.judgements.enumerated() where !judgement.action.confirmed.isEmpty {
       found.append(.marked(action: index, laws: judgement.action.confirmed))

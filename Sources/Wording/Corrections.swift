@@ -107,6 +107,8 @@ extension Wording {
     case .leaveOut(let side, let count):
       let example = dispensable(on: side, in: ledger) + ">"
       return book(Phrase("todo.leave-out", ["team": team(side, in: match), "example": example], count: count))
+    case .shootOutUndecided(let score):
+      return book(Phrase("todo.shoot-out-undecided", ["score": self.score(score)]))
     }
   }
 

@@ -198,6 +198,7 @@ func todoSamples(_ wording: Wording) -> [String] {
     .marked(action: 1, laws: [LawID(rawValue: "D1"), LawID(rawValue: "D5"), LawID(rawValue: "A4")]),
     .goalkeeperMissing(.home),
     .captainMissing(.away), .lineUpProvisional(.home), .leaveOut(.home, count: 1), .leaveOut(.away, count: 2),
+    .shootOutUndecided(BothSides(home: 1, away: 1)),
   ]
   return all.map { wording.todo($0, in: ledger) } + todosOfMistakes(wording)
 }

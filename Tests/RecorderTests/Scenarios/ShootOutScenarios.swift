@@ -35,6 +35,14 @@ import Testing
     #expect(try match.status("l9") == "left out of the shoot-out")
   }
 
+  @Test("todo lists a shoot-out that ended without a winner") func endedUndecided() throws {
+    let match = try shootOut()
+    try match.play("9g", "v9g")
+    #expect(try match.todo() == "nothing left to resolve")
+    try match.play("end !")
+    #expect(try match.todo() == "the shoot-out ended without a winner: 1-1")
+  }
+
   @Test("a named shoot-out begins without extra time") func namedShootOut() throws {
     let match = try MatchOnDisk()
     try match.play("start", "end", "start", "end", .accept("penalty shoot-out", says: "shoot-out"))
