@@ -87,9 +87,12 @@ import Testing
     }
   }
 
-  /// The player who won it was fouled; the offender is asked for, but need not be given.
-  @Test(arguments: ["penalty won by 9", "9 wins a penalty", "penalti provocado por 9", "penal provocat pel 9"])
-  func wonPenaltyIsAFoul(line: String) throws {
+  /// The player who won it, or gets the free kick, was fouled; the offender is asked for, but need not be given.
+  @Test(arguments: [
+    "penalty won by 9", "9 wins a penalty", "penalti provocado por 9", "penal provocat pel 9", "foul for 9",
+    "falta para el 9", "falta per al 9",
+  ])
+  func wonPenaltyOrFreeKickIsAFoul(line: String) throws {
     let person = Person(.nothing, .nothing, .nothing, .nothing)
     let fixture = Self.ten([line], person)
     let foul = try #require(fixture.session.ledger.match.actions.last as? Foul)

@@ -84,6 +84,10 @@ extension SentenceDraft {
     }
     // `técnica a v6`: the player who committed it.
     if parsed.kind == .foul, !table.mayHaveVictim(parsed), roles.people.count == 1 { return (roles.people[0], nil) }
+    // `foul for 9`, but not `foul and yellow for 9`
+    if parsed.kind == .foul, parsed.card == nil, sides.isPlayerBenefiting, roles.people.count == 1 {
+      return (nil, roles.people[0])
+    }
     return roles.people(of: spec)
   }
 

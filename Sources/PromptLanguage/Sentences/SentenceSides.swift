@@ -6,6 +6,8 @@ struct SentenceSides {
   private(set) var team: Side?
   /// True if the team is said to benefit: `foul for them`.
   private(set) var isTeamBenefiting = false
+  /// True if a player is said to benefit: `foul for 9`.
+  private(set) var isPlayerBenefiting = false
   private(set) var keeper: Side?
   /// True after a word such as `for`, and an article after it.
   private var isAfterFor = false
@@ -26,7 +28,10 @@ struct SentenceSides {
     isAfterFor = meaning == .nothing && (term.isBenefiting || isFor && term.isSmall && term.marks.isEmpty)
     let isLink = term.isSmall && term.marks.isSubset(of: [.by, .passer])
     if last != .keeper || !isLink { neighbour = .other }
-    if term.person != nil { return true }
+    if term.person != nil {
+      isPlayerBenefiting = isPlayerBenefiting || isFor
+      return true
+    }
     if let side = term.side, meaning == .nothing {
       if last == .keeper { return keeper.fill(side) }
       neighbour = .side(before: team)

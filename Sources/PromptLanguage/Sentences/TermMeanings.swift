@@ -107,10 +107,14 @@ extension LineParser {
       }
     case .attacking: term.meanings.append(.attacking)
     case .corner: term.meanings.append(.cornerFollows)
-    case .minute, .ago, .benefiting, .nothing:
+    case .benefiting:
+      term.isBenefiting = true
+      // `14 per al 9` is the same as `14 per 9`.
+      let first = term.text.split(separator: " ").first.map(String.init)
+      term.add(mark: first.flatMap { vocabulary.particles[$0] } == .because ? .because : nil)
+    case .minute, .ago, .nothing:
       term.isMinute = link == .minute
       term.isAgo = link == .ago
-      term.isBenefiting = link == .benefiting
       term.add(mark: nil)
     }
   }
