@@ -30,6 +30,15 @@ import Testing
     #expect(terminal.shown(since: "yellow").split(separator: "\n").dropFirst().first.map(String.init) == first)
   }
 
+  /// A colour does not complete the open line after another event was recorded.
+  @Test func colourAfterAFoulAsksWho() throws {
+    let terminal = TypedPrompt(after: ["start"], clock: Touchline.now + 630)
+    for line in ["4 card", "v3f", "yellow"] { try terminal.enter(line) }
+    try terminal.expect("Who?")
+    #expect(
+      terminal.shown(since: "yellow").split(separator: "\n").dropFirst().first.map(String.init) == "v3 Muniesa")
+  }
+
   /// If the card names no person, the colour alone leads to a question for the person.
   @Test func cardWithoutAPersonAsksWho() throws {
     let terminal = TypedPrompt(after: ["start"], clock: Touchline.now + 630)

@@ -2,11 +2,12 @@ import PromptLanguage
 
 /// Handles the colour of a card that was first typed without one: `8 card`, then `yellow`.
 extension Situation {
-  /// Completes a line that is only a colour with the person of the preceding open line, also in its text; returns other
+  /// Completes a line that is only a colour with the person of the open line typed just before it, also in its text; returns other
   /// lines unchanged.
   func withCardholder(_ line: ClauseLine, _ text: String) -> (line: ClauseLine, text: String) {
     guard let clause = line.onlyClause, clause.who == nil, !text.hasSuffix("?"),
-      clause.kind == .yellow || clause.kind == .red, let open = openLines.last, isTypedJustNow(open),
+      clause.kind == .yellow || clause.kind == .red, let open = openLines.last, latestOpenLine == open.number,
+      isTypedJustNow(open),
       let example = example(for: open, isYellow: clause.kind == .yellow),
       let who = parser.clauseLine(of: example)?.clauses.first?.who
     else { return (line, text) }
