@@ -54,6 +54,13 @@ import Testing
     #expect(try terminal.minutes() == ["1'", "4'"])
   }
 
+  /// An event of an interval has no minute of its own.
+  @Test func eventOfAnIntervalPassesOnNoMinute() {
+    let terminal = TypedPrompt(after: ["start", "45' end", "10>14"], clock: Touchline.now + 200)
+    #expect(terminal.answer(to: "undo") == ["undone: 10>14", "Barça 0-0 Girona (0-0)"])
+    #expect(terminal.currentLine == "half-time> ")
+  }
+
   /// An undone event of a half that is over, or has not begun again, passes on no minute.
   @Test func eventOfAnotherHalfPassesOnNoMinute() throws {
     let terminal = TypedPrompt(after: ["start", "45' end", "10>14", "start"], clock: Touchline.now + 200)

@@ -22,7 +22,8 @@ extension Session {
   }
 
   var undoneMinuteFacts: [Fact] {
-    guard dialogue != nil, let minute = undoneMoment?.minute else { return [] }
+    // Lines have no minute in an interval.
+    guard dialogue != nil, ledger.state.period != nil, let minute = undoneMoment?.minute else { return [] }
     return [fact(.undoneMinute(minute))]
   }
 }
