@@ -6,6 +6,8 @@ import Testing
   @Test(arguments: [
     ("en", "99g", "take", "to correct it, type the right line after it: take 1 9g; otherwise drop 1"),
     ("en", "9gz", "take 1", "take 1 9g; otherwise drop 1"),
+    // The example is the suggested line, if there is one.
+    ("en", "v10 saved", "take 1", "take 1 v10s+; otherwise drop 1"),
     (
       "es", "99g", "retomar",
       "para corregirla, se escribe detrás lo que tenía que decir: retomar 1 9g; si no, descartar 1"

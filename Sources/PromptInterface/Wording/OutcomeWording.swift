@@ -61,7 +61,7 @@ public struct OutcomeWording {
       [book(Phrase("answer.undo-dropped", ["line": dropped, "command": name(.undo)]))]
 
     case .open(let open, let event, let minute): [line(open, event, minute)]
-    case .takeInstead(let number): [takeInstead(number)]
+    case .takeInstead(let number, let example): [takeInstead(number, example ?? "9g")]
     case .refused(let refusal, let onlyLooked): [message(refusal, onlyLooked: onlyLooked, in: ledger)]
     case .declined(.declined), .declined(.slip), .declined(.instead): [book(Phrase("fault.declined"))]
     case .declined(.givenUp), .declined(.overtaken): [book(Phrase("fault.dropped"))]
@@ -114,8 +114,8 @@ public struct OutcomeWording {
       Phrase("answer.identified", ["unidentified": "?\(number)", "player": player, "team": match[side].name]))
   }
 
-  private func takeInstead(_ number: Int) -> String {
-    let example = "\(name(.take)) \(number) 9g"
+  private func takeInstead(_ number: Int, _ example: String) -> String {
+    let example = "\(name(.take)) \(number) \(example)"
     return book(Phrase("answer.take-instead", ["example": example, "command": "\(name(.drop)) \(number)"]))
   }
 

@@ -43,8 +43,8 @@ public struct Fact: Sendable {
 
     // Lines that are not recorded
     case open(OpenLine, OpenLine.Event, MatchMinute?)
-    /// Explains how to correct the open line with this number, using `take`.
-    case takeInstead(number: Int)
+    /// Explains how to correct the open line with this number, using `take`. The example is nil if nothing is suggested.
+    case takeInstead(number: Int, example: String?)
     /// Why something other than the line failed; true if it was only a lookup.
     indirect case refused(Refusal, onlyLooked: Bool)
     case declined(Decision)

@@ -25,7 +25,10 @@ extension CommandRun {
       }
       try session.recordOrKeep(clauses, text: text, taking: open, &outcome)
     } catch {
-      if instead == nil, error.refusal != nil { outcome.open.append(fact(.takeInstead(number: open.number))) }
+      if instead == nil, error.refusal != nil {
+        let example = session.situation.lawfulSuggestion(for: open.text)
+        outcome.open.append(fact(.takeInstead(number: open.number, example: example)))
+      }
       throw error
     }
   }

@@ -24,6 +24,14 @@ extension Situation {
     return Refusal(LineProblem(.proposed(word, examples: left), column: problem.column))
   }
 
+  /// The first clauses suggested for an unreadable line that the match would accept.
+  func lawfulSuggestion(for text: String) -> String? {
+    guard let problem = exampleParser.problem(of: text) else { return nil }
+    return suggestions.lines(for: problem, in: text).first {
+      parser.clauseLine(of: $0) != nil && refusal(ofSuggested: $0) == nil
+    }
+  }
+
   /// The error with cards for team officials in the user's language: `vajudant groga` instead of `vassistanty`.
   private func withOfficialsInWords(_ problem: LineProblem) -> LineProblem {
     let reason: LineProblem.Reason =
