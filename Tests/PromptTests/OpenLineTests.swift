@@ -27,6 +27,13 @@ import Testing
     #expect(terminal.openLines.isEmpty)
   }
 
+  /// A word that only describes an event may follow the letter of a team.
+  @Test(arguments: ["vpenalti", "vpenal", "vsaved"]) func detailOfATeamStaysOpen(line: String) {
+    let terminal = HalfUnderWay.prompt()
+    _ = terminal.answer(to: line)
+    #expect(terminal.openLines == ["10:30' " + line])
+  }
+
   /// Only the first word of a line may be a misspelt command.
   @Test func lineWithAWordLikeACommandStaysOpen() {
     let terminal = HalfUnderWay.prompt(language: "es")

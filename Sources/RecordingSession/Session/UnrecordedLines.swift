@@ -61,6 +61,10 @@ extension LineParser {
       || words.contains { vocabulary.nearestDeed(to: $0.text) != nil }
   }
 
+  private func isDetail(_ text: String) -> Bool {
+    terms(LineParser.words(of: text)[...])?.contains(where: \.describesEvent) == true
+  }
+
   /// True if a line that cannot be parsed is about the match rather than a misspelt command.
   private func isAboutTheMatch(_ text: String, _ problem: LineProblem) -> Bool {
     if ClockMark(rawValue: text) != nil { return false }
@@ -75,8 +79,8 @@ extension LineParser {
     if text.contains(where: \.isNumber) || words.count > 1 || words.contains(where: isPlayersName) {
       return true
     }
-    // `protest`: a detail of an event.
-    if terms(words[...])?.contains(where: \.describesEvent) == true { return true }
+    // `protest`: a detail of an event; `vpenalti`: one of the other team.
+    if isDetail(text) || text.first.flatMap(Self.side) != nil && isDetail(String(text.dropFirst())) { return true }
     if case .unknownWord(_, let nearest?) = problem.reason {
       return vocabulary.clauses[nearest] != nil || clauseLine(of: nearest) != nil
     }
