@@ -32,6 +32,19 @@ import Testing
     #expect(terminal.openLines == [])
   }
 
+  /// If no substitute is left, Enter records that the player is not replaced.
+  @Test(arguments: [
+    ("en", "10 comes off", "Who comes on?"), ("es", "sale el 10", "¿Quién entra?"), ("ca", "surt el 10", "Qui entra?"),
+  ])
+  func lastPlayerGoesOffWithoutReplacement(language: String, line: String, asked: String) throws {
+    let terminal = HalfUnderWay.prompt("7>14", "8>15", "9>17", language: language)
+    try terminal.enter(line)
+    try terminal.expect(asked)
+    try terminal.press(.enter)
+    #expect(try terminal.log().last == "  5 l   11' 10 Messi leaves, not replaced")
+    #expect(terminal.openLines == [])
+  }
+
   @Test func cardIsNotDoubtedWherePlayersReturn() throws {
     let terminal = TypedPrompt(
       after: ["start", "5' 7>14"], besides: "re-entry = yes", clock: Touchline.now + 630)

@@ -78,7 +78,7 @@ extension OutcomeWording {
   /// The meaning of Enter for a missing part.
   private func nothing(_ slot: ClauseSpec.Slot) -> String {
     switch slot {
-    // Optional after an injury; a substitution needs a player who comes on.
+    // The part is optional after an injury and when no substitute is left.
     case .on: "hint.nobody"
     case .card, .assistant: "hint.none"
     case .foulKind: "hint.other"

@@ -108,8 +108,10 @@ struct Questionnaire {
           form.isJudged = true
         }
         let side = form.clause.who?.side ?? form.side ?? presumed ?? .home
+        let options = options(slot, form.clause, side)
         let part = Part(
-          slot: slot, side: side, options: options(slot, form.clause, side), isOptional: isOptional(slot, form.clause))
+          slot: slot, side: side, options: options,
+          isOptional: isOptional(slot, form.clause, hasOptions: !options.isEmpty))
         // Replacing a player is always a question, even if only one substitute is left.
         guard part.options.count == 1, !part.isOptional, ![.off, .on, .side].contains(slot) else { return part }
         part.options[0].fill(&form)
@@ -122,7 +124,9 @@ struct Questionnaire {
   /// Throws unless the clause is complete without this part and the later ones. It asks nothing about warnings, which
   /// would delay the line that was typed.
   private func leave(_ part: Part, _ form: Form) throws(Stop) {
-    guard part.isOptional, form.clause.who != nil else { throw .declined(.overtaken) }
+    guard part.isOptional, form.clause.who != nil, form.clause.kind != .substitution else {
+      throw .declined(.overtaken)
+    }
     var left = form
     left.index = form.slots.count
     let doubts = isConfirmed ? [] : try objections(to: left)
@@ -225,11 +229,11 @@ struct Questionnaire {
     }
   }
 
-  private func isOptional(_ slot: ClauseSpec.Slot, _ clause: Clause) -> Bool {
+  private func isOptional(_ slot: ClauseSpec.Slot, _ clause: Clause, hasOptions: Bool) -> Bool {
     switch slot {
     case .side, .off, .minutes, .text: false
-    // An injured player may go off without a replacement.
-    case .on: clause.injury != nil
+    // A player may go off without a replacement if injured, or if no substitute is left.
+    case .on: clause.injury != nil || ledger.rules.follows && clause.who != nil && !hasOptions
     case .outcome: !clause.kind.isScore
     // The subject may be unidentified, unless the clause consists of nothing else.
     case .who: ![.departure, .arrival, .goalkeeper, .captain].contains(clause.kind)
@@ -296,6 +300,8 @@ struct Questionnaire {
       form.clause.who = Who(.team, side: part.side)
     } else if part.slot == .who, form.clause.kind != .corner {
       form.clause.who = Who(.unidentified(nil), side: part.side)
+    } else if part.slot == .on, form.clause.kind == .substitution {
+      form.clause.kind = .departure
     }
     return form
   }
