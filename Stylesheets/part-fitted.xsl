@@ -3,7 +3,8 @@
      Everything on a card is in the namespace of SVG: without it, browsers show no text. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns="http://www.w3.org/2000/svg"
     xmlns:exsl="http://exslt.org/common" xmlns:func="http://exslt.org/functions"
-    xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl func" exclude-result-prefixes="f">
+    xmlns:str="http://exslt.org/strings"
+    xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl func str" exclude-result-prefixes="f">
 
   <xsl:include href="part-widths.xsl"/>
 
@@ -54,7 +55,8 @@
        room      of a line, and high, of the lines together; both in pixels
        most, least   sizes
 
-       The last line of a list that does not fit even in the least size says how many items are missing. -->
+       An item that is too wide for a line even at 16 px continues in further lines after one of its commas. The last line of
+       a list that does not fit even in the least size says how many items are missing. -->
   <xsl:template name="flow">
     <xsl:param name="lists"/>
     <xsl:param name="room"/>
@@ -63,19 +65,45 @@
     <xsl:param name="least"/>
     <xsl:param name="size" select="$most"/>
     <xsl:param name="together" select="false()"/>
-    <xsl:variable name="tree">
+    <xsl:variable name="line-room" select="$room div $size div f:weight('400')"/>
+    <xsl:variable name="piece-tree">
       <xsl:for-each select="$lists">
+        <list xmlns="">
+          <xsl:copy-of select="@*"/>
+          <xsl:for-each select="item">
+            <xsl:choose>
+              <xsl:when test="f:ems(string()) &gt; $room div 16 div f:weight('400')">
+                <xsl:variable name="line-tree">
+                  <xsl:call-template name="flow-lines">
+                    <xsl:with-param name="items" select="str:split(string(), ', ')"/>
+                    <xsl:with-param name="room" select="$line-room - f:ems(',')"/>
+                    <xsl:with-param name="between" select="', '"/>
+                  </xsl:call-template>
+                </xsl:variable>
+                <xsl:for-each select="exsl:node-set($line-tree)/line">
+                  <line items="{@items}"><xsl:value-of select="concat(., substring(',', 1, position() != last()))"/></line>
+                </xsl:for-each>
+              </xsl:when>
+              <xsl:otherwise><line items="1"><xsl:value-of select="."/></line></xsl:otherwise>
+            </xsl:choose>
+          </xsl:for-each>
+        </list>
+      </xsl:for-each>
+    </xsl:variable>
+    <xsl:variable name="tree">
+      <xsl:for-each select="exsl:node-set($piece-tree)/list">
         <list xmlns="">
           <xsl:copy-of select="@*"/>
           <xsl:choose>
             <xsl:when test="$together">
               <xsl:call-template name="flow-lines">
-                <xsl:with-param name="items" select="item"/>
-                <xsl:with-param name="room" select="$room div $size div f:weight('400')"/>
+                <xsl:with-param name="items" select="line"/><xsl:with-param name="room" select="$line-room"/>
               </xsl:call-template>
             </xsl:when>
             <xsl:otherwise>
-              <xsl:for-each select="item"><line ems="{f:ems(string())}" items="1"><xsl:value-of select="."/></line></xsl:for-each>
+              <xsl:for-each select="line">
+                <line ems="{f:ems(string())}"><xsl:copy-of select="@items"/><xsl:value-of select="."/></line>
+              </xsl:for-each>
             </xsl:otherwise>
           </xsl:choose>
         </list>
@@ -127,7 +155,7 @@
     <xsl:param name="between" select="' · '"/>
     <xsl:param name="line" select="''"/>
     <xsl:param name="count" select="0"/>
-    <xsl:variable name="more" select="concat($line, substring($between, 1, 3 * ($line != '')), $items[1])"/>
+    <xsl:variable name="more" select="concat($line, substring($between, 1, string-length($between) * ($line != '')), $items[1])"/>
     <xsl:choose>
       <xsl:when test="not($items)">
         <xsl:if test="$line != ''"><line xmlns="" ems="{f:ems($line)}" items="{$count}"><xsl:value-of select="$line"/></line></xsl:if>

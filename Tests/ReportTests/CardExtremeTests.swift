@@ -246,6 +246,24 @@ import Testing
     }
   }
 
+  /// The minutes of a team without names continue in further lines where one would have to be cut.
+  @Test func manyGoalsOfATeamWithoutNames() throws {
+    let file = try ReportFixture.path("unnamed-goals.xml")
+    let script = (1...20).map { "\($0)' \($0 == 1 ? "9" : "v9")g\n" }.joined()
+    let written = try ReportFixture.write("start\n\(script)".utf8, to: "unnamed-goals.script")
+    let made = try ReportFixture.run(
+      ReportFixture.program, ["new", "-f", file, "Inca", "Sineu", "--rules", "handball"])
+    try #require(made.status == .exited(0), "\(made.error)")
+    let recorded = try ReportFixture.run(ReportFixture.program, ["record", file, "--input", written])
+    try #require(recorded.status == .exited(0), "\(recorded.error)")
+    let card = try Self.card(file, "--team", "ours", "--card", "result", "--lang", "en")
+    let lines = card.all("text").filter { $0.attributes["x"] == "810" }.map { card.text(of: $0) }
+    #expect(
+      lines == [
+        "Sineu", "2′, 3′, 4′, 5′, 6′, 7′, 8′, 9′,", "10′, 11′, 12′, 13′, 14′, 15′,", "16′, 17′, 18′, 19′, 20′",
+      ])
+  }
+
   /// A player without a name among named ones is shown as "no name". A team with only numbers does not repeat that.
   @Test(arguments: [true, false])
   func numbersWithoutNames(_ all: Bool) throws {
