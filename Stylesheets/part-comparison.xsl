@@ -46,6 +46,8 @@
               </th>
             </tr>
             <tr>
+              <!-- With extra time there are too many columns for heads side by side. -->
+              <xsl:if test="$periods/@kind = 'prorroga'"><xsl:attribute name="class">upright</xsl:attribute></xsl:if>
               <xsl:copy-of select="$period-heads"/>
               <xsl:copy-of select="$total-head"/>
               <td></td>

@@ -81,6 +81,7 @@ h1 .score { font-size: 2.9em; font-weight: 800; line-height: 1; letter-spacing: 
 
 .compare { text-align: center; table-layout: fixed; }
 .compare .label { width: 40%; }
+.upright abbr { writing-mode: vertical-rl; }
 .many td:not(.sum) { font-size: .84em; }
 .many .label { width: 32%; }
 .compare th, .compare td { padding-left: .05em; padding-right: .05em; text-align: center; }

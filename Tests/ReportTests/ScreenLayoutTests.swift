@@ -55,6 +55,21 @@ import WorldCupData
     #expect(found == pages.indices.map { "\($0) with 22 players" })
   }
 
+  /// The heads of the comparison of a match with extra time do not touch each other on any screen.
+  @Test func headsOfTheComparisonHaveRoom() throws {
+    let page = try ReportFixture.page(ReportFixture.handmade("extra-time"), "--lang", "en")
+    let found = try Browser.look(
+      at: [320, 390, 768, 1280].map { Browser.View(page, width: $0) },
+      """
+      const heads = [...doc.querySelectorAll(".compare thead tr + tr abbr")];
+      const boxes = heads.map(head => head.getBoundingClientRect());
+      const gaps = boxes.slice(1).map((box, i) => box.left - boxes[i].right);
+      found.push([frame.width, heads.map(head => head.textContent).join(" "), Math.min(...gaps) >= 1].join(" "));
+      """)
+    let heads = "1st 2nd ET1 ET2 Tot. Tot. 1st 2nd ET1 ET2"
+    #expect(found == [320, 390, 768, 1280].map { "\($0) \(heads) true" })
+  }
+
   /// On every screen, the kicks of both teams in a shoot-out stand below each other, and words in the column of minutes
   /// keep a distance from the names.
   @Test func columnsAreWideEnough() throws {
