@@ -33,7 +33,7 @@
     <abbr title="{f:w('total')}"><xsl:value-of select="f:w('total-short')"/></abbr>
   </xsl:variable>
   <xsl:variable name="penalty-abbr">
-    <abbr title="{f:capital(f:code('origin', 'penal'))}"><xsl:value-of select="f:w('penalty-mark')"/></abbr>
+    <abbr title="{f:capital(f:origin('penal'))}"><xsl:value-of select="f:w('penalty-mark')"/></abbr>
   </xsl:variable>
   <xsl:variable name="own-goal-abbr">
     <abbr title="{$word-own-goal}"><xsl:value-of select="f:w('own-goal-mark')"/></abbr>

@@ -246,16 +246,52 @@ import Testing
     }
   }
 
-  /// The minutes of a team without names continue in further lines where one would have to be cut.
-  @Test func manyGoalsOfATeamWithoutNames() throws {
-    let file = try ReportFixture.path("unnamed-goals.xml")
-    let script = (1...20).map { "\($0)' \($0 == 1 ? "9" : "v9")g\n" }.joined()
-    let written = try ReportFixture.write("start\n\(script)".utf8, to: "unnamed-goals.script")
-    let made = try ReportFixture.run(
-      ReportFixture.program, ["new", "-f", file, "Inca", "Sineu", "--rules", "handball"])
+  private static func recorded(_ name: String, _ rules: String, _ script: String) throws -> String {
+    let file = try ReportFixture.path(name + ".xml")
+    let written = try ReportFixture.write(script.utf8, to: name + ".script")
+    let made = try ReportFixture.run(ReportFixture.program, ["new", "-f", file, "Inca", "Sineu", "--rules", rules])
     try #require(made.status == .exited(0), "\(made.error)")
     let recorded = try ReportFixture.run(ReportFixture.program, ["record", file, "--input", written])
     try #require(recorded.status == .exited(0), "\(recorded.error)")
+    return file
+  }
+
+  /// Basketball has overtime, not extra time, and regulation time before it.
+  @Test(
+    arguments: [
+      ("en", "After overtime", "End of regulation 2–2", "Inca win 5–2 after overtime"),
+      ("es", "Tras la prórroga", "Tiempo reglamentario 2–2", "Inca gana 5–2 en la prórroga"),
+      ("ca", "Després de la pròrroga", "Temps reglamentari 2–2", "Inca guanya 5–2 a la pròrroga"),
+    ])
+  func overtime(_ language: String, _ status: String, _ regulation: String, _ verdict: String) throws {
+    let file = try Self.recorded(
+      "overtime-\(language)", "basketball",
+      """
+      start
+      3' 4g
+      10' end
+      start
+      20' end
+      start
+      30' end
+      start
+      35' v4g
+      40' end
+      start
+      42' 4t
+      45' end
+
+      """)
+    let card = try Self.card(file, "--card", "result", "--lang", language)
+    #expect(card.text(of: try #require(card.first("title"))) == "Inca 5–2 Sineu · \(verdict)")
+    let texts = card.all("text").filter { $0.attributes["x"] == "540" }.map { card.text(of: $0) }
+    #expect(texts == [status, "5–2", regulation, verdict])
+  }
+
+  /// The minutes of a team without names continue in further lines where one would have to be cut.
+  @Test func manyGoalsOfATeamWithoutNames() throws {
+    let goals = (1...20).map { "\($0)' \($0 == 1 ? "9" : "v9")g\n" }.joined()
+    let file = try Self.recorded("unnamed-goals", "handball", "start\n\(goals)")
     let card = try Self.card(file, "--team", "ours", "--card", "result", "--lang", "en")
     let lines = card.all("text").filter { $0.attributes["x"] == "810" }.map { card.text(of: $0) }
     #expect(

@@ -91,6 +91,7 @@ import Testing
     }
     #expect(try words("attempts", "span", "how") == ["left wing", "seven metres"])
     #expect(try words("log", "span", "d") == ["left wing", "seven metres"])
+    #expect(try words("timeline", "span", "how") == ["Seven-metre throw saved"])
     let rows = page.all("th").filter { $0.attributes["scope"] == "row" }.map { page.text(of: $0).trimmed }
     #expect(rows.filter { $0.contains("even-metre") || $0.contains("enalt") } == ["Seven-metre throws"])
   }
