@@ -70,14 +70,15 @@
       <xsl:text>&#10;</xsl:text>
       <xsl:for-each select="$goals[not(@punts)]">
         <xsl:variable name="name" select="$sides[@id = current()/@s]/@name"/>
-        <xsl:value-of select="concat(f:right(@mt, 6), '  ', f:left(f:running(.), 6))"/>
-        <xsl:if test="not(@other)">
-          <xsl:value-of select="f:known-of(@w, $sides[current()/@own][@id = current()/@s]/@other)"/>
-        </xsl:if>
-        <xsl:if test="@origen = 'penal'"><xsl:value-of select="concat(' ', f:t('penalty-mark'))"/></xsl:if>
-        <xsl:if test="@own"><xsl:value-of select="concat(' ', f:t('own-goal-mark'))"/></xsl:if>
-        <xsl:if test="not(@other)"> · </xsl:if>
-        <xsl:value-of select="concat($name, '&#10;')"/>
+        <xsl:variable name="scorer">
+          <xsl:if test="not(@other)">
+            <xsl:value-of select="f:known-of(@w, $sides[current()/@own][@id = current()/@s]/@other)"/>
+          </xsl:if>
+          <xsl:if test="@origen = 'penal'"><xsl:value-of select="concat(' ', f:t('penalty-mark'))"/></xsl:if>
+          <xsl:if test="@own"><xsl:value-of select="concat(' ', f:t('own-goal-mark'))"/></xsl:if>
+        </xsl:variable>
+        <xsl:value-of select="concat(f:right(@mt, 6), '  ', f:left(f:running(.), 6),
+            normalize-space($scorer), substring(' · ', 1, 3 * ($scorer != '')), $name, '&#10;')"/>
       </xsl:for-each>
     </xsl:if>
   </xsl:template>

@@ -229,4 +229,37 @@ import Testing
     #expect(page.all("section").compactMap { $0.attributes["id"] } == ["log"])
     #expect(try players(file("one", "start\n30' 9y\n45' end\nstart\n90' end\n")) == ["9 90′ Y 1"])
   }
+
+  /// A mark stands apart from the team where the players of one are not named.
+  @Test(arguments: [("en", "(pen.)", "(o.g.)"), ("es", "(p.)", "(p.p.)"), ("ca", "(p.)", "(p.p.)")])
+  func marksOfUnnamedScorers(_ language: String, _ penalty: String, _ own: String) throws {
+    let goals = try Self.goals(
+      of: "3' v9g penalty\n5' v4 own goal\n7' v9g\n8' 9g penalty\n", "official", ["--team", "ours", "--lang", language])
+    let number = language == "en" ? "No. 9" : language == "es" ? "n.º 9" : "núm. 9"
+    #expect(
+      goals == [
+        "3′  0–1   \(penalty) · Muro", "5′  1–1   \(own) · Inca", "7′  1–2   Muro",
+        "8′  2–2   \(number) \(penalty) · Inca",
+      ])
+  }
+
+  @Test(arguments: [("en", "No. 4"), ("es", "n.º 4"), ("ca", "núm. 4")])
+  func handballCountsSevenMetreThrows(_ language: String, _ number: String) throws {
+    #expect(
+      try Self.goals(of: "3' 4g penalty\n", "handball", ["--lang", language]) == ["3′  1–0   \(number) (7 m) · Inca"])
+  }
+
+  private static func goals(of script: String, _ rules: String, _ arguments: [String]) throws -> [String] {
+    let name = "goals-\(rules)-\(arguments.last ?? "")"
+    let file = try ReportFixture.path(name + ".xml")
+    let written = try ReportFixture.write("start\n\(script)".utf8, to: name + ".script")
+    let made = try ReportFixture.run(ReportFixture.program, ["new", "-f", file, "Inca", "Muro", "--rules", rules])
+    try #require(made.status == .exited(0), "\(made.error)")
+    let recorded = try ReportFixture.run(ReportFixture.program, ["record", file, "--input", written])
+    try #require(recorded.status == .exited(0), "\(recorded.error)")
+    let text = try ReportFixture.run(
+      ReportFixture.program, ["report", file, "-o", "-", "--format", "text"] + arguments)
+    return text.output.split(separator: "\n").prefix { !$0.hasPrefix("---") }.map { String($0).trimmed }
+      .filter { $0.contains("′  ") }
+  }
 }
