@@ -31,6 +31,9 @@
     <xsl:variable name="l" select="$player-layout"/>
     <xsl:variable name="paint" select="$paints[@s = $whose/@id]"/>
     <xsl:variable name="id" select="string($of-player/@pl)"/>
+    <xsl:variable name="dismissal">
+      <xsl:for-each select="$event-list"><xsl:value-of select="key('of', $id)[@off = 'out'][@pl = $id][1]/@bt"/></xsl:for-each>
+    </xsl:variable>
     <xsl:variable name="figure-tree">
       <xsl:for-each select="exsl:node-set($player-figure-tree)/*">
         <xsl:variable name="t" select="string(@t)"/>
@@ -41,7 +44,9 @@
         <xsl:for-each select="$marks">
           <xsl:variable name="value"
               select="count(key('mark', concat($t, ' ', $id))) + sum($of-player/@minutes[$t = 'minutes'])"/>
-          <xsl:if test="$value &gt; 0 and $statistics[@t = $t]">
+          <!-- The card of the sending-off is there already, with its minute. -->
+          <xsl:if test="$value &gt; 0 and $statistics[@t = $t]
+              and not($value = 1 and starts-with($t, 'card.') and s[@t = $t]/@name = $dismissal)">
             <figure t="{$t}" v="{$value}" xmlns="">
               <xsl:attribute name="name">
                 <xsl:choose>
@@ -108,12 +113,23 @@
         </xsl:if>
         <xsl:value-of select="@v"/>
       </text>
-      <xsl:call-template name="fitted">
-        <xsl:with-param name="text" select="string(@name)"/><xsl:with-param name="x" select="$x + $tile-w div 2"/>
-        <xsl:with-param name="y" select="round($y + 0.86 * $tile-h)"/>
-        <xsl:with-param name="room" select="$tile-w - 24"/><xsl:with-param name="most" select="round(0.2 * $tile-h)"/>
-        <xsl:with-param name="fill" select="'#111'"/><xsl:with-param name="weight" select="'400'"/>
-      </xsl:call-template>
+      <!-- A name too wide for the smallest letters takes two lines. -->
+      <xsl:variable name="name-line-tree">
+        <xsl:call-template name="name-lines">
+          <xsl:with-param name="text" select="string(@name)"/>
+          <xsl:with-param name="room" select="($tile-w - 24) div (0.09 * $tile-h) div f:weight('400')"/>
+        </xsl:call-template>
+      </xsl:variable>
+      <xsl:for-each select="exsl:node-set($name-line-tree)/line">
+        <xsl:call-template name="fitted">
+          <xsl:with-param name="text" select="string()"/><xsl:with-param name="x" select="$x + $tile-w div 2"/>
+          <xsl:with-param name="y"
+              select="round($y + $tile-h * (0.86 - 0.06 * (last() &gt; 1) + 0.13 * (position() - 1)))"/>
+          <xsl:with-param name="room" select="$tile-w - 24"/>
+          <xsl:with-param name="most" select="round($tile-h * (0.2 - 0.08 * (last() &gt; 1)))"/>
+          <xsl:with-param name="fill" select="'#111'"/><xsl:with-param name="weight" select="'400'"/>
+        </xsl:call-template>
+      </xsl:for-each>
     </xsl:for-each>
     <xsl:call-template name="fitted">
       <xsl:with-param name="text" select="normalize-space($sponsor)"/><xsl:with-param name="x" select="$w div 2"/>

@@ -256,6 +256,25 @@ import Testing
     return file
   }
 
+  /// A long name of a figure takes two lines.
+  @Test func longNameOfAFigure() throws {
+    let file = try Self.recorded(
+      "two-technicals", "basketball", "start\n2' 4g\n3' 4 technical\n4' 4 unsportsmanlike\n")
+    #expect(
+      try Self.figures(file) == ["2", "Points", "4", "Minutes played", "4′", "Two technical or", "unsportsmanlike"])
+  }
+
+  /// The card of a sending-off appears once, with its minute.
+  @Test func sendingOffAppearsOnce() throws {
+    let file = try Self.recorded("blue-card", "handball", "start\n3' 4 blue\n")
+    #expect(try Self.figures(file) == ["3′", "Blue card"])
+  }
+
+  private static func figures(_ file: String) throws -> [String] {
+    let card = try Self.card(file, "--card", "player", "--of", "l4", "--lang", "en")
+    return card.all("text").filter { $0.attributes["fill"] == "#111" }.map { card.text(of: $0) }
+  }
+
   /// Basketball has overtime, not extra time, and regulation time before it.
   @Test(
     arguments: [
