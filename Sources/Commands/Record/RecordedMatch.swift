@@ -74,13 +74,19 @@ final class RecordedMatch: MatchStore {
     _ step: UndoHistory.Step?, orTakeBack takeBack: () -> Void
   ) throws(StoreProblem) -> StoredStep? {
     guard let step else { return nil }
-    do { try write(step.bytes) } catch {
+    do throws(StoreProblem) {
+      // If the match cannot be read, for example for want of memory, the file must not change.
+      let match = try readable(step.bytes)
+      try write(step.bytes)
+      return StoredStep(match: match, label: step.label)
+    } catch {
       takeBack()
       throw error
     }
-    do { return StoredStep(match: try match(in: step.bytes), label: step.label) } catch {
-      throw StoreProblem(error, files)
-    }
+  }
+
+  private func readable(_ bytes: [UInt8]) throws(StoreProblem) -> Match {
+    do { return try match(in: bytes) } catch { throw StoreProblem(error, files) }
   }
 
   func undone() -> Match? { history.undone.flatMap { try? match(in: $0) } }
