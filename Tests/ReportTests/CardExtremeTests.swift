@@ -13,13 +13,6 @@ import Testing
     return try ReportFixture.write(try #require(edit(rich).data(using: .isoLatin1)), to: name + ".xml")
   }
 
-  private static func card(_ file: String, _ arguments: String...) throws -> Markup {
-    let made = try ReportFixture.run(
-      ReportFixture.program, ["report", file, "-o", "-", "--format", "card-svg"] + arguments)
-    #expect(made.error == "")
-    return Markup(made.outputBytes)
-  }
-
   /// Eight more players score for the home side, which makes ten.
   @Test(arguments: CardTests.sizes)
   func tenScorers(_ size: String, _ width: Int, _ height: Int) throws {
@@ -86,7 +79,7 @@ import Testing
         .replacing("Oriol Romaní", with: "Bartomeu Vallespir de la Torre Martí")
         .replacing("Pol Güell", with: "Joan Miquel Llompart i Crespí")
     }
-    let page = try Self.card(file, "--card", "lineup", "--of", "l")
+    let page = try ReportFixture.card(file, "--card", "lineup", "--of", "l")
     let texts = page.all("text").map { page.text(of: $0) }
     let defence = try #require(texts.firstIndex(of: "2"))
     #expect(texts[defence...].prefix(8) == ["2", "Móra", "3", "Puigcerver", "4", "Balcells", "5", "Albera"])
@@ -193,7 +186,7 @@ import Testing
   /// If only the goalkeeper's position is known, ten players in a row would not fit: the line-up is a grid of numbers.
   @Test func lineUpWithoutPositions() throws {
     let file = try Self.match("no-positions") { $0.replacing(#/ posicio="[^G"][^"]*"/#, with: "") }
-    let page = try Self.card(file, "--card", "lineup", "--of", "l", "--names", "numbers")
+    let page = try ReportFixture.card(file, "--card", "lineup", "--of", "l", "--names", "numbers")
     let discs = page.all("circle").map { disc in
       ["cx", "cy", "r"].map { disc.attributes[$0] ?? "" }.joined(separator: " ")
     }
@@ -205,24 +198,10 @@ import Testing
   @Test(arguments: CardTests.sizes)
   func dayWithoutTime(_ size: String, _ width: Int, _ height: Int) throws {
     let file = try Self.match("no-time-\(size)") { $0.replacing(#/ hora="[^"]*"/#, with: "", maxReplacements: 1) }
-    let page = try Self.card(file, "--card", "fixture", "--size", size, "--lang", "ca")
+    let page = try ReportFixture.card(file, "--card", "fixture", "--size", size, "--lang", "ca")
     let texts = page.all("text").map { page.text(of: $0) }
     let weekday = try #require(texts.firstIndex(of: "Dimecres"))
     #expect(texts[weekday...].prefix(3) == ["Dimecres", "15 d'octubre", "de 2025"])
-  }
-
-  @Test(arguments: [("en", "Full time"), ("es", "Final del partido"), ("ca", "Final del partit")])
-  func fullTime(_ language: String, _ words: String) throws {
-    let page = try Self.card(ReportFixture.handmade("rich"), "--card", "result", "--lang", language)
-    #expect(page.all("text").contains { page.text(of: $0) == words })
-  }
-
-  @Test(arguments: [("en", "After extra time"), ("es", "Tras la prórroga"), ("ca", "Després de la pròrroga")])
-  func afterExtraTime(_ language: String, _ words: String) throws {
-    let page = try Self.card(ReportFixture.handmade("extra-time"), "--card", "result", "--lang", language)
-    let texts = page.all("text").map { page.text(of: $0) }
-    let score = try #require(texts.firstIndex(of: "3–1"), "\(texts)")
-    #expect(texts[score - 1] == words)
   }
 
   /// An unidentified scorer appears as ?1 only in outputs for people who may have to identify them.
@@ -234,7 +213,7 @@ import Testing
       )
       .replacing("<autor>Cesc Falguera</autor>", with: "<autor/>", maxReplacements: 1)
     }
-    let card = try Self.card(file, "--card", "result", "--lang", "en")
+    let card = try ReportFixture.card(file, "--card", "result", "--lang", "en")
     #expect(card.all("text").contains { card.text(of: $0) == "unknown player 12′" })
     for (option, words) in [([], "unknown player"), (["--private"], "?1")] {
       let made = try ReportFixture.run(
@@ -246,19 +225,9 @@ import Testing
     }
   }
 
-  private static func recorded(_ name: String, _ rules: String, _ script: String) throws -> String {
-    let file = try ReportFixture.path(name + ".xml")
-    let written = try ReportFixture.write(script.utf8, to: name + ".script")
-    let made = try ReportFixture.run(ReportFixture.program, ["new", "-f", file, "Inca", "Sineu", "--rules", rules])
-    try #require(made.status == .exited(0), "\(made.error)")
-    let recorded = try ReportFixture.run(ReportFixture.program, ["record", file, "--input", written])
-    try #require(recorded.status == .exited(0), "\(recorded.error)")
-    return file
-  }
-
   /// A long name of a figure takes two lines.
   @Test func longNameOfAFigure() throws {
-    let file = try Self.recorded(
+    let file = try ReportFixture.recorded(
       "two-technicals", "basketball", "start\n2' 4g\n3' 4 technical\n4' 4 unsportsmanlike\n")
     #expect(
       try Self.figures(file) == ["2", "Points", "4", "Minutes played", "4′", "Two technical or", "unsportsmanlike"])
@@ -266,52 +235,20 @@ import Testing
 
   /// The card of a sending-off appears once, with its minute.
   @Test func sendingOffAppearsOnce() throws {
-    let file = try Self.recorded("blue-card", "handball", "start\n3' 4 blue\n")
+    let file = try ReportFixture.recorded("blue-card", "handball", "start\n3' 4 blue\n")
     #expect(try Self.figures(file) == ["3′", "Blue card"])
   }
 
   private static func figures(_ file: String) throws -> [String] {
-    let card = try Self.card(file, "--card", "player", "--of", "l4", "--lang", "en")
+    let card = try ReportFixture.card(file, "--card", "player", "--of", "l4", "--lang", "en")
     return card.all("text").filter { $0.attributes["fill"] == "#111" }.map { card.text(of: $0) }
-  }
-
-  /// Basketball has overtime, not extra time, and regulation time before it.
-  @Test(
-    arguments: [
-      ("en", "After overtime", "End of regulation 2–2", "Inca win 5–2 after overtime"),
-      ("es", "Tras la prórroga", "Tiempo reglamentario 2–2", "Inca gana 5–2 en la prórroga"),
-      ("ca", "Després de la pròrroga", "Temps reglamentari 2–2", "Inca guanya 5–2 a la pròrroga"),
-    ])
-  func overtime(_ language: String, _ status: String, _ regulation: String, _ verdict: String) throws {
-    let file = try Self.recorded(
-      "overtime-\(language)", "basketball",
-      """
-      start
-      3' 4g
-      10' end
-      start
-      20' end
-      start
-      30' end
-      start
-      35' v4g
-      40' end
-      start
-      42' 4t
-      45' end
-
-      """)
-    let card = try Self.card(file, "--card", "result", "--lang", language)
-    #expect(card.text(of: try #require(card.first("title"))) == "Inca 5–2 Sineu · \(verdict)")
-    let texts = card.all("text").filter { $0.attributes["x"] == "540" }.map { card.text(of: $0) }
-    #expect(texts == [status, "5–2", regulation, verdict])
   }
 
   /// The minutes of a team without names continue in further lines where one would have to be cut.
   @Test func manyGoalsOfATeamWithoutNames() throws {
     let goals = (1...20).map { "\($0)' \($0 == 1 ? "9" : "v9")g\n" }.joined()
-    let file = try Self.recorded("unnamed-goals", "handball", "start\n\(goals)")
-    let card = try Self.card(file, "--team", "ours", "--card", "result", "--lang", "en")
+    let file = try ReportFixture.recorded("unnamed-goals", "handball", "start\n\(goals)")
+    let card = try ReportFixture.card(file, "--team", "ours", "--card", "result", "--lang", "en")
     let lines = card.all("text").filter { $0.attributes["x"] == "810" }.map { card.text(of: $0) }
     #expect(
       lines == [
