@@ -70,6 +70,20 @@ import Testing
     try terminal.expectScreen { $0.currentLine == "first half 12'> " }
   }
 
+  /// The second shot within ten seconds is questioned in a held minute too.
+  @Test func repeatedLineAsksWhileAMinuteIsHeld() throws {
+    let terminal = prompt()
+    try terminal.enter("12' vc")
+    try terminal.expect(Self.held)
+    try terminal.enter("9s+")
+    try terminal.expect("3  12' chance")
+    terminal.now += 4
+    try terminal.enter("9s+")
+    try terminal.expect("looks like “3 l 12' chance")
+    try terminal.press(.enter)
+    #expect(try terminal.log().count == 3)
+  }
+
   /// After the clock has been set, it determines the minute, however near the held one is.
   @Test func settingTheClockEndsTheHold() throws {
     let terminal = prompt()

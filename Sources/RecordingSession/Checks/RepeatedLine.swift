@@ -14,10 +14,8 @@ extension Check {
   /// same or other words, whatever was recorded in between. A line may repeat some of its clauses to complete them:
   /// `7s-` and then `7s- c`. Unless the user says that all of them are other events, only what is new is recorded.
   static let repeatedLine = Check("repeatedLine", at: .line) { proposal, situation in
-    let (line, timekeeper) = (proposal.line, situation.timekeeper)
-    guard !proposal.isRepetition, line.time == nil, timekeeper.elapsed != nil, timekeeper.minuteAhead == nil else {
-      return nil
-    }
+    let line = proposal.line
+    guard !proposal.isRepetition, line.time == nil, situation.timekeeper.elapsed != nil else { return nil }
     let repeated = situation.justRecorded(line.clauses)
     guard let first = repeated.min(by: { $0.key < $1.key })?.value,
       let index = situation.match.actions.place(of: first)
