@@ -41,6 +41,37 @@ import Testing
     #expect(fixture.session.ledger.match.actions.dropFirst().map(\.kind) == kinds)
   }
 
+  /// The card that a line adds to a foul is new, like the other events in the line. It belongs to the foul.
+  @Test(arguments: [
+    (["v4f9", "v4f9y c"], 4.0, [ActionKind.foul, .card, .corner]), (["v4f9", "c v4fy"], 4, [.foul, .card, .corner]),
+    (["v4f", "v4f9y c"], 30, [.foul, .card, .corner]), (["v4f9y", "v4f9y c"], 4, [.foul, .card, .corner]),
+    (["v4f9", "8s+", "v4f9r v5o"], 4, [.foul, .card, .chance, .offside]),
+    (["v4f9y", "v4f9r c"], 15, [.foul, .card, .card, .corner]),
+  ])
+  func cardIsAddedToTheRepeatedFoul(lines: [String], later: Double, kinds: [ActionKind]) {
+    let person = Person(.nothing)
+    let fixture = SessionFixture(person: person)
+    fixture.now += 600
+    for line in lines {
+      fixture.enter(line)
+      fixture.now += later
+    }
+    let actions = fixture.session.ledger.match.actions
+    #expect(person.asked.count == 1 && fixture.openLines.isEmpty)
+    #expect(actions.dropFirst().map(\.kind) == kinds && (actions[1] as? Foul)?.victim == SessionFixture.player(9))
+    #expect((actions[2] as? Card)?.person == SessionFixture.player(4) && actions[2].moment == actions[1].moment)
+  }
+
+  /// Another line in place of the answer leaves the card and the rest open.
+  @Test func unansweredCardOfAFoulStaysOpen() {
+    let person = Person(.text("8s+"))
+    let fixture = SessionFixture(person: person)
+    fixture.now += 600
+    for line in ["v4f9", "v4f9y c"] { fixture.enter(line) }
+    #expect(person.asked.count == 1 && fixture.openLines == ["v4f9y c"])
+    #expect(fixture.session.ledger.match.actions.dropFirst().map(\.kind) == [.foul, .chance])
+  }
+
   @Test(arguments: [
     (["7s-", "7s- c"], [ActionKind.chance, .chance, .corner]), (["c", "7s-", "c"], [.corner, .chance, .corner]),
   ])

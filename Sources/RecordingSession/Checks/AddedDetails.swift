@@ -14,7 +14,7 @@ extension Situation {
 
   /// Like `repetition`, for a clause that may have others beside it, which are recorded in any case.
   func repeatedClause(of index: Int, _ proposal: Proposal) -> Inquiry {
-    guard proposal.line.clauses.count > 1, proposal.clause.card == nil else { return repetition(of: index, proposal) }
+    guard proposal.line.clauses.count > 1 else { return repetition(of: index, proposal) }
     let entry = ledger.logEntry(index)
     return Inquiry(doubt: .partlyAgain(entry), no: .addDetails(entry.id))
   }
@@ -42,15 +42,29 @@ extension Situation {
 }
 
 extension Draft {
-  /// Adds the details of a clause to the action that it repeats, if it has any that the action lacks.
-  mutating func addDetails(of clause: Clause, to id: ActionID) throws(Stop) {
-    guard let index = ledger.match.actions.place(of: id), var whole = situation.completed(index, by: clause) else {
+  /// Adds the details of the clause to the action that it repeats, and the card to a foul, if the action lacks them.
+  mutating func addDetails(of proposal: Proposal, to id: ActionID) throws(Stop) {
+    guard let index = ledger.match.actions.place(of: id) else { return }
+    let old = ledger.match.actions[index]
+    let clause = proposal.clause.with(\.who, proposal.clause.who.map { Who($0.name, side: old.side) })
+    if let whole = situation.completed(index, by: clause.with(\.card, nil).with(\.reason, nil)) {
+      let (actions, changed) = try made(of: whole, at: old.moment, state: ledger.state(before: index))
+      let match = (changed ?? ledger.match).replacing(index, by: actions[0])
+      try correct(id, to: match, column: clause.column)
+    }
+    try addCard(of: proposal.with(\.clause, clause), toFoulAt: index)
+  }
+
+  /// Records the card of the clause right after the foul, or after a card that the offender has been shown since.
+  private mutating func addCard(of proposal: Proposal, toFoulAt index: Int) throws(Stop) {
+    guard situation.isCardNew(in: proposal.clause, index), let foul = ledger.match.actions[index] as? Foul else {
       return
     }
-    let old = ledger.match.actions[index]
-    whole.who?.side = old.side
-    let (actions, changed) = try made(of: whole, at: old.moment, state: ledger.state(before: index))
-    let match = (changed ?? ledger.match).replacing(index, by: actions[0])
-    try correct(id, to: match, column: clause.column)
+    let last = ledger.match.actions.cards(for: foul, from: index).last ?? index
+    let place = LogPosition(moment: ledger.match.actions[last].moment, index: last + 1)
+    let (actions, _) = try made(of: proposal.clause, at: place.moment, state: ledger.state(before: place.index))
+    var shown = proposal.with(\.position, place).with(\.actions, Array(actions.dropFirst()))
+    shown = try checked(shown, at: .actions)
+    try insert(shown, at: place.index, in: ledger.match)
   }
 }

@@ -46,9 +46,12 @@ extension Foul {
 
 extension ActionList {
   /// True if the offender was shown a card for this foul or later.
-  func hasCard(for foul: Foul, from index: Int) -> Bool {
-    self[index...].contains { action in
-      guard let card = action as? Card else { return false }
+  func hasCard(for foul: Foul, from index: Int) -> Bool { !cards(for: foul, from: index).isEmpty }
+
+  /// The indices of the cards that the offender was shown for this foul or later.
+  func cards(for foul: Foul, from index: Int) -> [Int] {
+    indices[index...].filter { place in
+      guard let card = self[place] as? Card else { return false }
       return card.team == foul.team && card.person == foul.offender
     }
   }

@@ -19,7 +19,7 @@ extension Session {
         // A clause is recorded completely or not at all.
         var next = draft
         if let id = whole.repeated[place] {
-          try next.addDetails(of: clause, to: id)
+          try next.addDetails(of: whole.with(\.clause, clause), to: id)
         } else {
           clause = try next.sided(clause)
           pairSide = clause.kind == .substitution ? clause.who?.side : nil
@@ -76,7 +76,7 @@ extension Draft {
   mutating func recordOrCorrect(_ proposal: Proposal) throws(Stop) {
     var next = self
     do { try next.record(proposal) } catch {
-      if case .repeats(let id) = error { return try addDetails(of: proposal.clause, to: id) }
+      if case .repeats(let id) = error { return try addDetails(of: proposal, to: id) }
       guard case .refused(let refusal) = error else { throw error }
       let corrected = try checked(proposal.with(\.refusal, refusal), at: .refused)
       guard case .correction(let match, let id)? = corrected.change else { throw error }
