@@ -83,6 +83,20 @@ import Testing
     }
   }
 
+  /// What happened to a person is said in a form for people of any gender: `expulsión`, not `expulsado`. Words that
+  /// can be typed have both forms.
+  @Test(arguments: [Language.es, .ca])
+  func peopleMayBeOfAnyGender(language: Language) throws {
+    let masculine =
+      #/\b(expulsado|descalificado|sustituido|lesionado|sancionado|amonestado|excluido|expulsat|desqualificat|substituït|lesionat|sancionat|amonestat|exclòs)s?\b/#
+    let catalogue = try Self.read(language)
+    for key in catalogue.keys where !key.hasPrefix("words.") {
+      for text in [catalogue[key]?.one, catalogue[key]?.other].compactMap({ $0 }) {
+        #expect(text.firstMatch(of: masculine) == nil, "\(language) \(key)")
+      }
+    }
+  }
+
   /// A brace that does not belong to a placeholder would be shown to users.
   @Test(arguments: Language.allCases)
   func bracesBelongToPlaceholders(language: Language) throws {
