@@ -31,10 +31,10 @@ public enum Consequence: Equatable, Sendable {
   /// The team's number of players until `until`. Nil if the end is unknown.
   case short(Side, players: Int, until: TimeOfReturn?)
   case away(Participant, until: TimeOfReturn?)
-  /// The team may return to full strength from this time.
-  case placeOpens(Side, at: TimeOfReturn)
-  /// A closed place is open again, and a player may take it.
-  case mayBeComplete(Side)
+  /// The team may have another player from this time, and so many in all. `players` is nil if it is then complete.
+  case placeOpens(Side, at: TimeOfReturn, players: Int?)
+  /// A closed place is open again, and a player may take it. `players` as for `placeOpens`.
+  case placeOpened(Side, players: Int?)
   case mayBeReplaced(Participant)
   /// The team's number of fouls, including those recorded for later minutes, and its effect (docs/LAWS.md, X9).
   case teamFouls(Side, Int, TeamFoulEffect)
@@ -64,7 +64,9 @@ public enum Consequence: Equatable, Sendable {
       opened.openPlaces(at: action.moment)
       for side in Side.allCases where after[side].closedPlaces.count < opened[side].closedPlaces.count {
         found.append(
-          after.rules.follows ? .mayBeComplete(side) : .playersOnField(side, after[side].playersOnField))
+          after.rules.follows
+            ? .placeOpened(side, players: after.playersIfShort(side))
+            : .playersOnField(side, after[side].playersOnField))
       }
     case .arrival(let arrival): found.append(.playersOnField(arrival.team, after[arrival.team].playersOnField))
     case .foul(let foul):
@@ -107,9 +109,8 @@ public enum Consequence: Equatable, Sendable {
       }
       if !added.isEmpty { return added + sentOff }
       if let end = place?.end {
-        return sentOff + [
-          .placeOpens(card.team, at: after.timeOfReturn(at: end, isClocked: card.moment.elapsed != nil))
-        ]
+        let time = after.timeOfReturn(at: end, isClocked: card.moment.elapsed != nil)
+        return sentOff + [.placeOpens(card.team, at: time, players: after.playersIfShort(card.team, at: end))]
       }
       return after[card.team].open.contains(card.person) ? sentOff + [.mayBeReplaced(part)] : sentOff
     }

@@ -29,9 +29,14 @@ extension Wording {
       book(Phrase("consequence.short-until", ["when": time(end)], count: players))
     case .away(_, nil): book(Phrase("consequence.away"))
     case .away(_, let end?): book(Phrase("consequence.away-until", ["minute": time(end)]))
-    case .placeOpens(let side, let end):
+    case .placeOpens(let side, let end, nil):
       book(Phrase("consequence.place-opens", ["team": team(side, in: match), "minute": time(end)]))
-    case .mayBeComplete(let side): book(Phrase("consequence.may-be-complete", ["team": team(side, in: match)]))
+    case .placeOpens(let side, let end, let players?):
+      book(Phrase("consequence.may-have-from", ["team": team(side, in: match), "minute": time(end)], count: players))
+    case .placeOpened(let side, nil):
+      book(Phrase("consequence.may-be-complete", ["team": team(side, in: match)]))
+    case .placeOpened(let side, let players?):
+      book(Phrase("consequence.may-have", ["team": team(side, in: match)], count: players))
     case .mayBeReplaced: book(Phrase("consequence.may-be-replaced"))
     case .teamFouls(_, let count, let effect): teamFouls(count, effect, rules: rules)
     case .timeOutsLeft(_, 0): book(Phrase("consequence.no-time-outs-left"))

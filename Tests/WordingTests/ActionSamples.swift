@@ -120,7 +120,10 @@ func consequenceSamples(_ wording: Wording) -> [String] {
     .playersOnField(.home, 10), .playersOnField(.home, 1), .goalkeeperMissing(.home),
     .goalkeeper(.away, PlayerID(joinedAfter: 12)), .captainMissing(.home), .concussionGain(.away),
     .away(part, until: nil), .away(part, until: TimeOfReturn(minute: MatchMinute(33), clock: nil)),
-    .placeOpens(.home, at: TimeOfReturn(minute: MatchMinute(33), clock: nil)), .mayBeComplete(.away),
+    .placeOpens(.home, at: TimeOfReturn(minute: MatchMinute(33), clock: nil), players: nil),
+    .placeOpens(.home, at: TimeOfReturn(minute: MatchMinute(33), clock: nil), players: 6),
+    .placeOpens(.home, at: TimeOfReturn(minute: MatchMinute(33), clock: nil), players: 1),
+    .placeOpened(.away, players: nil), .placeOpened(.away, players: 4), .placeOpened(.away, players: 1),
     .mayBeReplaced(part), .shootOutScore(BothSides(home: 4, away: 3)),
     .shootOutWon(.home),
   ]

@@ -17,6 +17,14 @@ extension MatchState {
   /// Number of excess players on the field (docs/LAWS.md, A1).
   public func excess(of side: Side) -> Int { max(0, self[side].playersOnField - maximumPlayers(of: side)) }
 
+  /// The number of players that the team may have while places are closed; nil if none is.
+  /// - Parameter time: cumulative seconds of play at which places may have opened; nil for now.
+  func playersIfShort(_ side: Side, at time: Double? = nil) -> Int? {
+    var team = self[side]
+    if let time { team.openPlaces(at: time) }
+    return team.closedPlaces.isEmpty ? nil : complete(side) - team.closedPlaces.count
+  }
+
   /// The size of a full team, which the power play increases for a side that is far behind.
   func complete(_ side: Side) -> Int {
     let behind = score[side.other] - score[side]

@@ -31,6 +31,15 @@ import Testing
     #expect(try match.men("l") == 5)
   }
 
+  /// A goal opens one place (Law 3), so a team that two players had to leave is not complete.
+  @Test func goalOpensOneOfTwoPlaces() throws {
+    let match = try followed()
+    try match.play(
+      "start", "1:00' 4r", "1:20' 5r", .accept("1:30' v5g", says: "Home may have 4 players again"), "1:40' >7",
+      .refuse("1:45' >8"), .accept("1:50' v5g", says: "Home may be complete again"), "1:55' >8")
+    #expect(try match.men("l") == 5)
+  }
+
   @Test func sanctionEndsAtASecond() throws {
     let match = try match()
     try match.play("start", "6:40' 4r")

@@ -72,6 +72,15 @@ import Testing
     #expect(try match.men("l") == 7)
   }
 
+  /// A sending-off for good leaves the team short when the place of a later one opens.
+  @Test func teamWithAPlaceClosedForGoodIsNotComplete() throws {
+    let match = try match("sanction.vermella=r out short 3", "sum.segonagroga=2 of groga : out short becomes")
+    try match.play(
+      "start", "4:00' 4y", "5:00' 4y", .accept("6:00' 5r", says: "Home may have 6 players again from 9:00"),
+      .refuse("8:59' >9"), "9:00' >9", .refuse("10:00' >10"))
+    #expect(try match.men("l") == 6)
+  }
+
   @Test func cautionsAddUpToSendingOff() throws {
     let match = try match()
     try match.play("start", "5:00' 4y", .accept("9:00' 4y", says: "second yellow: sent off, 6 players"))
