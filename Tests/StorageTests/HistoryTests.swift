@@ -207,12 +207,29 @@ import Testing
   @Test func rejectedContentsAreNeverReached() throws {
     let contents = contents(3)
     do { _ = recorded(contents) }
-    let history = UndoHistory(path: path, contents: contents[3]) { $0 != contents[1] }
-    #expect(history.undo()?.bytes == contents[2])
-    #expect(history.undo() == nil)
+    let history = UndoHistory(path: path, contents: contents[3])
+    func isAccepted(_ bytes: [UInt8]) -> Bool { bytes != contents[1] }
+    #expect(history.undo(if: isAccepted)?.bytes == contents[2])
+    #expect(history.undo(if: isAccepted) == nil)
     // A damaged history is discarded completely.
     #expect(history.redo() == nil)
     #expect(folder.read(".m.xml.undo") == UndoHistory.magic)
+  }
+
+  /// Contents that cannot be read at the moment prove nothing against the history.
+  @Test func failureToReadLeavesTheHistoryAlone() throws {
+    struct NoMemory: Error {}
+    let contents = contents(3)
+    do { _ = recorded(contents) }
+    let history = UndoHistory(path: path, contents: contents[3])
+    #expect(history.undo()?.bytes == contents[2])
+    let whole = folder.read(".m.xml.undo")
+    #expect(throws: NoMemory.self) { try history.undo { _ throws(NoMemory) in throw NoMemory() } }
+    #expect(throws: NoMemory.self) { try history.redo { _ throws(NoMemory) in throw NoMemory() } }
+    #expect(folder.read(".m.xml.undo") == whole)
+    #expect(history.redo()?.bytes == contents[3])
+    #expect(history.undo()?.bytes == contents[2])
+    #expect(history.undo()?.bytes == contents[1])
   }
 
   /// Files with other names, and targets of links, are not ours.

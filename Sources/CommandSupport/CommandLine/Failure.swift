@@ -39,6 +39,11 @@ package enum Failure: Error {
     if case .file(let error) = self, error.isNotNow { .notNow(self) } else { self }
   }
 
+  /// True if a match could not be read for want of memory, which says nothing about its file.
+  package var isOutOfMemory: Bool {
+    if case .match(let found) = self { found.problems.contains(where: \.isOutOfMemory) } else { false }
+  }
+
   /// The messages of a failure that does not prevent the command from doing its work.
   package func warnings(_ wording: FileWording) -> [FileMessage] {
     messages(wording).map { FileMessage(file: $0.file, line: $0.line, level: .warning, text: $0.text) }

@@ -26,15 +26,7 @@ final class RecordedMatch: MatchStore {
     self.files = files
     self.notify = notify
     writer = MatchWriter(encoding: encoding)
-    history = Self.history(of: file, contents: file.contents)
-  }
-
-  /// The history, restricted to steps that can be opened as a match, because anyone may have changed its file.
-  private static func history(of file: StoredFile, contents: [UInt8]) -> UndoHistory {
-    let path = file.path
-    return UndoHistory(path: file.historyPath, contents: contents) { bytes in
-      bytes.count <= Bounds.matchFile && (try? MatchLoading().load(bytes, file: path)) != nil
-    }
+    history = UndoHistory(path: file.historyPath, contents: file.contents)
   }
 
   /// The clock with which the match was last recorded.
@@ -66,27 +58,47 @@ final class RecordedMatch: MatchStore {
     do { try file.flush() } catch { throw StoreProblem(files.message(error).text) }
   }
 
-  func undo() throws(StoreProblem) -> StoredStep? { try restored(history.undo()) { _ = history.redo() } }
-
-  func redo() throws(StoreProblem) -> StoredStep? { try restored(history.redo()) { _ = history.undo() } }
-
-  private func restored(
-    _ step: UndoHistory.Step?, orTakeBack takeBack: () -> Void
-  ) throws(StoreProblem) -> StoredStep? {
-    guard let step else { return nil }
-    do throws(StoreProblem) {
-      // If the match cannot be read, for example for want of memory, the file must not change.
-      let match = try readable(step.bytes)
-      try write(step.bytes)
-      return StoredStep(match: match, label: step.label)
-    } catch {
-      takeBack()
-      throw error
+  func undo() throws(StoreProblem) -> StoredStep? {
+    try restored { accepts throws(StoreProblem) in
+      try history.undo(if: accepts)
+    } orTakeBack: {
+      _ = history.redo()
     }
   }
 
-  private func readable(_ bytes: [UInt8]) throws(StoreProblem) -> Match {
-    do { return try match(in: bytes) } catch { throw StoreProblem(error, files) }
+  func redo() throws(StoreProblem) -> StoredStep? {
+    try restored { accepts throws(StoreProblem) in
+      try history.redo(if: accepts)
+    } orTakeBack: {
+      _ = history.undo()
+    }
+  }
+
+  private func restored(
+    by move: (([UInt8]) throws(StoreProblem) -> Bool) throws(StoreProblem) -> UndoHistory.Step?,
+    orTakeBack takeBack: () -> Void
+  ) throws(StoreProblem) -> StoredStep? {
+    var match: Match?
+    let step = try move { bytes throws(StoreProblem) in
+      match = try restorable(bytes)
+      return match != nil
+    }
+    guard let step, let match else { return nil }
+    do throws(StoreProblem) { try write(step.bytes) } catch {
+      takeBack()
+      throw error
+    }
+    return StoredStep(match: match, label: step.label)
+  }
+
+  /// The match in the contents that a step leads to. Nil if they are not a match that could be opened, because anyone
+  /// may have changed the history file. Throws if they cannot be read now, for example for want of memory.
+  private func restorable(_ bytes: [UInt8]) throws(StoreProblem) -> Match? {
+    guard bytes.count <= Bounds.matchFile else { return nil }
+    do { return try match(in: bytes) } catch {
+      guard error.isOutOfMemory else { return nil }
+      throw StoreProblem(error, files)
+    }
   }
 
   func undone() -> Match? { history.undone.flatMap { try? match(in: $0) } }
@@ -112,7 +124,7 @@ final class RecordedMatch: MatchStore {
       if case .savedBeside(let path) = try file.replace(bytes) {
         // The new file gets a separate history.
         let note = history.note
-        history = Self.history(of: file, contents: bytes)
+        history = UndoHistory(path: file.historyPath, contents: bytes)
         if let note { history.keep(note) }
         if !open.isEmpty { keep(open: open, next: nil) }
         notify(path)

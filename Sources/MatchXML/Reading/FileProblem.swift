@@ -64,6 +64,15 @@ public struct FileProblem: Hashable, Sendable {
   }
 }
 
+extension FileProblem {
+  package var isOutOfMemory: Bool {
+    switch reason {
+    case .notWellFormed(let found), .invalid(let found), .unusableDTD(let found): found.code == XMLCode.noMemory
+    default: false
+    }
+  }
+}
+
 /// All problems in a match file by line; never empty. A file with problems is not loaded at all.
 public struct FileProblems: Error, Hashable, Sendable {
   public var problems: [FileProblem]

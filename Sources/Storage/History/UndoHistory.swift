@@ -20,7 +20,6 @@ public final class UndoHistory {
   package static let magic = Array("futbolstats undo 2\n".utf8)
 
   private var storage: HistoryStorage
-  private let accepts: ([UInt8]) -> Bool
   /// The contents of the stored file.
   private var current: [UInt8]
   private var fingerprint: Fingerprint
@@ -33,11 +32,8 @@ public final class UndoHistory {
   /// - Parameters:
   ///   - path: ``StoredFile/historyPath``. If it cannot be written, the history lasts only as long as this object.
   ///   - contents: the current contents of the stored file.
-  ///   - accepts: returns true if the stored file may be given the contents that a step leads to. Anyone can change the
-  ///     history file.
-  public init(path: String, contents: [UInt8], accepts: @escaping ([UInt8]) -> Bool = { _ in true }) {
+  public init(path: String, contents: [UInt8]) {
     storage = HistoryStorage(path)
-    self.accepts = accepts
     current = contents
     fingerprint = Fingerprint(contents)
     load()
@@ -84,19 +80,26 @@ public final class UndoHistory {
   }
 
   /// The contents before the last step. Nil if there is nothing to undo.
-  public func undo() -> Step? {
+  public func undo() -> Step? { undo { _ in true } }
+
+  /// The contents after the last undone step. Nil if there is nothing to redo.
+  public func redo() -> Step? { redo { _ in true } }
+
+  /// - Parameter accepts: returns true if the stored file may be given the contents that the step leads to, because
+  ///   anyone can change the history file. The history stays as it was if this throws.
+  public func undo<Failure>(if accepts: ([UInt8]) throws(Failure) -> Bool) throws(Failure) -> Step? {
     guard let offset = undoable.last, let patch = patch(at: offset),
-      let bytes = move(by: patch.difference.inverse, to: patch.before)
+      let bytes = try move(by: patch.difference.inverse, to: patch.before, if: accepts)
     else { return nil }
     redoable.append(undoable.removeLast())
     storage.append(HistoryRecord.undone.bytes)
     return Step(bytes: bytes, label: patch.label)
   }
 
-  /// The contents after the last undone step. Nil if there is nothing to redo.
-  public func redo() -> Step? {
+  /// - Parameter accepts: as for `undo(if:)`.
+  public func redo<Failure>(if accepts: ([UInt8]) throws(Failure) -> Bool) throws(Failure) -> Step? {
     guard let offset = redoable.last, let patch = patch(at: offset),
-      let bytes = move(by: patch.difference, to: patch.after)
+      let bytes = try move(by: patch.difference, to: patch.after, if: accepts)
     else { return nil }
     undoable.append(redoable.removeLast())
     storage.append(HistoryRecord.redone.bytes)
@@ -112,8 +115,10 @@ public final class UndoHistory {
 
   /// Nil if someone has damaged the file in the meantime, or if the difference leads to contents that are not accepted;
   /// the history is then cleared.
-  private func move(by difference: ByteDifference, to expected: Fingerprint) -> [UInt8]? {
-    guard let bytes = difference.applied(to: current), Fingerprint(bytes) == expected, accepts(bytes) else {
+  private func move<Failure>(
+    by difference: ByteDifference, to expected: Fingerprint, if accepts: ([UInt8]) throws(Failure) -> Bool
+  ) throws(Failure) -> [UInt8]? {
+    guard let bytes = difference.applied(to: current), Fingerprint(bytes) == expected, try accepts(bytes) else {
       clear()
       return nil
     }
