@@ -14,4 +14,9 @@ public struct ReadResults: Sendable {
   public internal(set) var passedOver: [String] = []
 
   public var results: [MatchResult] { entries.map(\.result) }
+
+  /// True if the text has no match, and all its problems are lines that are nothing known.
+  public var hasOnlyOtherLines: Bool {
+    entries.isEmpty && !problems.isEmpty && problems.allSatisfy { $0.what.key == "results.not-understood" }
+  }
 }

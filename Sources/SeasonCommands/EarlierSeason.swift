@@ -12,11 +12,13 @@ package final class EarlierSeason {
   private let path: String
   private let console: Console
 
-  /// - Parameter path: the match that is recorded, which is left out.
-  package init(in folder: String, before path: String, _ console: Console) {
+  /// - Parameters:
+  ///   - path: the match that is recorded, which is left out.
+  ///   - isRead: true if the files have been read before, so that their errors are known.
+  package init(in folder: String, before path: String, isRead: Bool, _ console: Console) {
     self.folder = folder
     self.path = path
-    self.console = console.withoutWarnings
+    self.console = isRead ? console.withoutFileMessages : console.withoutWarnings
   }
 
   package private(set) lazy var medical = MedicalRemarks(folder)

@@ -106,7 +106,10 @@ final class SeasonReading: Sendable {
     }
     let text = try InputFile.text(bytes, path)
     if let table = ResultTable(text) { return results(table.read(), path) }
-    return FootballText.isOne(text) ? results(FootballText.read(text), path) : try unknown(path)
+    guard FootballText.isOne(text) else { return try unknown(path) }
+    let read = FootballText.read(text)
+    // A text that only looks like results, such as a coach's notes below a title.
+    return folder.isSingleFile || !read.hasOnlyOtherLines ? results(read, path) : try unknown(path)
   }
 
   private func results(_ read: ReadResults, _ path: String) -> FileBatch.Outcome {

@@ -195,6 +195,19 @@ import Testing
     #expect(result.output == "Inca\n\n" + lines.split(separator: "|").joined(separator: "\n") + "\n")
   }
 
+  /// The errors of the season's files are said at the start, and not again by the commands that read them.
+  @Test func errorsOfTheSeasonAreSaidOnce() throws {
+    try programFolder.write("Inca v Alcúdia 2-\n", to: "f/results.txt")
+    try programFolder.write("= Notes for Inca\n9 presses high\n", to: "f/notes.txt")
+    try programFolder.write("4 Hugo Roca\n9 Sergi Vidal\n12 Marc Sala\n", to: "squad.txt")
+    let recorded = try programFolder.futbolstats(
+      "record", "f/c.xml", "--season", "f", text: "bench\nheads-up\nset home-squad squad.txt\nbench\n")
+    let said = recorded.error.split(separator: "\n")
+    #expect(said.filter { $0.hasPrefix("f/results.txt") }.count == 1, "\(recorded.error)")
+    #expect(
+      said.filter { $0.hasPrefix("f/notes.txt") } == ["f/notes.txt: warning: skipped: neither a match nor results"])
+  }
+
   /// `record --season` warns about suspended players in the line-up.
   @Test func warnsOfSuspendedPlayersInTheLineUp() throws {
     let recorded = try programFolder.futbolstats(

@@ -14,7 +14,8 @@ package final class Console: Sendable {
   package let files: FileWording
   private let output: OutputStream
   private let messages: OutputStream
-  private let saysWarnings: Bool
+  /// The mildest messages about files that are said; nil for none.
+  private let mildest: FileMessage.Level?
   private let traits: TerminalTraits
   private let messageTraits: TerminalTraits
 
@@ -22,18 +23,23 @@ package final class Console: Sendable {
     self.init(book, OutputStream(output), OutputStream(messages))
   }
 
-  private init(_ book: Phrasebook, _ output: OutputStream, _ messages: OutputStream, saysWarnings: Bool = true) {
+  private init(
+    _ book: Phrasebook, _ output: OutputStream, _ messages: OutputStream, mildest: FileMessage.Level? = .warning
+  ) {
     self.book = book
     self.output = output
     self.messages = messages
-    self.saysWarnings = saysWarnings
+    self.mildest = mildest
     traits = TerminalTraits.detect(output: output.descriptor)
     messageTraits = TerminalTraits.detect(output: messages.descriptor)
     words = Wording(book)
     files = FileWording(book)
   }
 
-  package var withoutWarnings: Console { Console(book, output, messages, saysWarnings: false) }
+  package var withoutWarnings: Console { Console(book, output, messages, mildest: .error) }
+
+  /// For files about which everything has been said: no messages about files at all.
+  package var withoutFileMessages: Console { Console(book, output, messages, mildest: nil) }
 
   package func print(_ line: String) { output.write((visible(line, keepingLines: true) + "\n").utf8) }
 
@@ -110,7 +116,7 @@ package final class Console: Sendable {
   }
 
   package func say(_ message: FileMessage) {
-    guard saysWarnings || message.level == .error else { return }
+    guard let mildest, mildest == .warning || message.level == .error else { return }
     var message = message
     // One line per message, whatever the text contains.
     message.file = visible(message.file)

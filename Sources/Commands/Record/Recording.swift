@@ -59,7 +59,7 @@ final class Recording {
       return first
     }
     do throws(Failure) {
-      return try SuspensionWarnings(ledger, at: path, earlier: season, console).players
+      return try SuspensionWarnings(ledger, at: path, earlier: season, console.withoutFileMessages).players
     } catch {
       let problem = Self.placed(error, season, console)
       throw StoreProblem(console.book(Phrase("record.suspensions-unchecked", ["what": problem.message])))
@@ -153,7 +153,7 @@ final class Recording {
 
   /// - Parameter columns: the width available for tables.
   private func wording(columns: @escaping () -> Int) -> OutcomeWording {
-    let earlier = EarlierSeason(in: folder, before: path, console)
+    let earlier = EarlierSeason(in: folder, before: path, isRead: season != nil, console)
     return OutcomeWording(console.book) { [console] ledger, subject in
       StatisticsText.lines(subject, of: ledger, console.words, columns: columns(), season: earlier)
     }
