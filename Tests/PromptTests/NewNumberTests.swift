@@ -40,6 +40,29 @@ import Testing
     #expect(terminal.currentLine.hasPrefix(question))
   }
 
+  /// The player comes first, and is asked about once, whether the line names the number or an answer does.
+  @Test(arguments: [
+    (["v70g?"], ["70 of Girona is new: starter or substitute?"]),
+    (["vf", "70"], ["", "70 of Girona is new: starter or substitute?"]),
+    (["20' v70g"], ["70 of Girona is new: starter or substitute?"]),
+  ])
+  func newNumberIsAskedAboutFirst(typed: [String], questions: [String]) throws {
+    let terminal = TypedPrompt(after: ["start"], isProvisional: true)
+    for (line, question) in zip(typed, questions) {
+      try terminal.enter(line)
+      #expect(terminal.currentLine.hasPrefix(question), "\(terminal.transcript)")
+    }
+    for _ in 0..<10 where !terminal.currentLine.hasPrefix("first half") { try terminal.press(.enter) }
+    #expect(terminal.transcript.components(separatedBy: "70 of Girona is new").count == 2)
+  }
+
+  /// A number that is in no squad is refused before the program asks whether the minute is right.
+  @Test func numberOfNobodyIsRefusedFirst() throws {
+    let terminal = TypedPrompt(after: ["start"])
+    #expect(terminal.answer(to: "20' v99g").first?.contains("99") == true)
+    #expect(terminal.currentLine.hasPrefix("first half"))
+  }
+
   /// Any player may be on the field, and there is never time to record the starters.
   @Test(arguments: ["futsal", "handball", "hockey", "rink"]) func untrackedGamesDoNotAsk(_ game: String) {
     #expect(asked(game, by: "18g") == [])

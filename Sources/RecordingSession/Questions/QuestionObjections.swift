@@ -14,9 +14,9 @@ extension Questionnaire {
   }
 
   /// The breaches of the clause as far as it is known, except those already confirmed. Throws if the clause names an
-  /// unknown player.
-  func objections(to form: Form) throws(Stop) -> [Objection] {
-    try trial.objections(to: whole(form)).filter { objection in
+  /// unknown player. Asks about new numbers, unless the side is only a possibility.
+  func objections(to form: Form, asksStatus: Bool = true) throws(Stop) -> [Objection] {
+    try trial.objections(to: whole(form), askStatus: asksStatus ? session.askStatus : nil).filter { objection in
       !form.agreed.contains(objection.breach) && speaks(objection.breach, to: form.clause)
     }
   }
@@ -26,7 +26,7 @@ extension Questionnaire {
     let found = Side.allCases.map { side -> [Objection] in
       var one = form
       one.setSide(side)
-      return (try? objections(to: one)) ?? []
+      return (try? objections(to: one, asksStatus: false)) ?? []
     }
     return found[0].filter { objection in found[1].contains { $0.breach == objection.breach } }
   }

@@ -155,6 +155,10 @@ struct Questionnaire {
     next.index += 1
     let found: [Objection]
     do { found = part.slot == .side ? [] : try objections(to: next) } catch {
+      if case .declined = error {
+        noteAnswers(next)
+        throw error
+      }
       question.complaint = error.refusal.map { .refused($0, onlyLooked: true) }
       question.isRepeated = error.refusal == nil
       return nil

@@ -99,6 +99,7 @@ extension Draft {
     }
     let now = try situation.place(line.time, column: typed.column)
     proposal.position = (isHalfTime ? ledger.positionAtHalfTime() : nil) ?? now
+    try meetPlayers(of: proposal, at: proposal.position ?? now)
     proposal = try checked(proposal, at: .moment)
     let place = proposal.position ?? now
     let state = ledger.state(before: place.index)
@@ -120,6 +121,20 @@ extension Draft {
     proposal = try checked(proposal, at: .actions)
     if place.index == ledger.match.actions.count, changed == nil { return try append(proposal) }
     try insert(proposal, at: place.index, in: changed ?? ledger.match)
+  }
+
+  /// Refuses a number that is in no squad and asks about new ones before anything else about the clause is asked. A foul
+  /// by a missing number may be the other team's, as a later check says.
+  private func meetPlayers(of proposal: Proposal, at place: LogPosition) throws(Stop) {
+    let clause = proposal.clause
+    guard dialogue != nil else { return }
+    do { _ = try made(of: clause, at: place.moment, state: ledger.state(before: place.index)) } catch {
+      switch error {
+      case .declined: throw error
+      case .refused(let refusal): if case .person(.noSuchPlayer) = refusal.reason, clause.kind != .foul { throw error }
+      default: break
+      }
+    }
   }
 
   /// Before the match, replacing an injured starter changes the line-up.

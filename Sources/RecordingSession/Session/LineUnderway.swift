@@ -12,6 +12,8 @@ struct LineUnderway {
   let open: OpenLine
   /// The clauses about which something has been answered, with the answers, by their columns.
   var answered: [Int: Clause] = [:]
+  /// The new numbers that were asked about: true for starters.
+  var statuses = BothSides<[ShirtNumber: Bool]>([:])
 }
 
 extension Situation {

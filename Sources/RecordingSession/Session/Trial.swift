@@ -19,8 +19,8 @@ package final class Trial {
   }
 
   /// The breaches of a clause. Throws if it cannot be converted to actions.
-  func objections(to clause: Clause) throws(Stop) -> [Objection] {
-    let made = try actions(from: clause)
+  func objections(to clause: Clause, askStatus: Roster.StatusQuestion? = nil) throws(Stop) -> [Objection] {
+    let made = try actions(from: clause, askStatus: askStatus)
     // The laws cannot check a player who is not in the state yet.
     if made.bringsPlayers { return [] }
     return made.actions.flatMap { action in
