@@ -64,6 +64,23 @@ import Testing
     #expect(terminal.xml.contains("segons=\"138\""))
   }
 
+  /// The second at which one period ends and the next begins belongs to both, so an open line keeps its period.
+  @Test func openLineOfTheLastSecondStaysInItsPeriod() throws {
+    let terminal = TypedPrompt(besides: Self.rules + "\nwithout = added", clock: Self.start)
+    try terminal.enter("start")
+    try terminal.expect("first half starts")
+    terminal.now = Self.start + 1200
+    try terminal.enter("9golaso")
+    try terminal.expect("open 1: 20' 9golaso")
+    try terminal.enter("end")
+    try terminal.expect("first half ends")
+    try terminal.enter("start")
+    try terminal.expect("second half starts")
+    try terminal.enter("take 1 9g")
+    try terminal.expect("20' goal by 9")
+    #expect(terminal.xml.contains("segons=\"1200\""))
+  }
+
   /// In handball, the clock runs on but for time-outs.
   @Test(arguments: [
     ("en", "2  3' time-out: Barça; 1 time-out left", "clock stopped for the time-out: 2:00; + starts it"),

@@ -3,16 +3,18 @@ import MatchRules
 import PromptLanguage
 
 extension RuleSet {
-  /// A moment in the notation of the prompt, with seconds if they are known: `23:10'`, `45+2'`; with the period for a
-  /// clock that counts down, `2/7:42'`; nil outside timed periods.
+  /// A moment in the notation of the prompt, with seconds if they are known: `23:10'`, `45+2'`. With the period if the
+  /// reading could belong to another one: on a clock that counts down, `2/7:42'`, and at the end of a period, `1/30:00'`.
+  /// Nil outside timed periods.
   func typed(_ moment: Moment) -> String? {
     guard case .during(let period) = moment.phase, period.kind != .shootOut, let minute = moment.minute else {
       return nil
     }
     // In stoppage time, the seconds could be confused with those of the next period.
     guard let elapsed = moment.elapsed, minute.added == 0 else { return TimeExpression.minute(minute).typed }
+    let isAmbiguous = countsDown || elapsed >= seconds(of: period)
     return TimeExpression.exact(
-      seconds: Int(reading(of: period, elapsed: elapsed)), period: countsDown ? period.number : nil
+      seconds: Int(reading(of: period, elapsed: elapsed)), period: isAmbiguous ? period.number : nil
     ).typed
   }
 }
