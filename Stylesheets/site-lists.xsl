@@ -208,12 +208,15 @@
             <xsl:call-template name="head"><xsl:with-param name="key" select="'yellows'"/></xsl:call-template>
             <xsl:call-template name="head"><xsl:with-param name="key" select="'second-yellows'"/></xsl:call-template>
             <xsl:call-template name="head"><xsl:with-param name="key" select="'reds'"/></xsl:call-template>
+            <xsl:if test="/resum/targetes/targeta/@expulsions">
+              <xsl:call-template name="head"><xsl:with-param name="key" select="'dismissals'"/></xsl:call-template>
+            </xsl:if>
             <xsl:call-template name="head"><xsl:with-param name="key" select="'towards'"/></xsl:call-template>
           </tr>
         </thead>
         <tbody>
-          <xsl:for-each select="/resum/targetes/targeta[@grogues + @dobles + @vermelles &gt; 0]">
-            <xsl:sort select="@grogues + 2 * @dobles + 3 * @vermelles" data-type="number" order="descending"/>
+          <xsl:for-each select="/resum/targetes/targeta[@grogues + @dobles + @vermelles + sum(@expulsions) &gt; 0]">
+            <xsl:sort select="@grogues + 2 * (@dobles + sum(@expulsions)) + 3 * @vermelles" data-type="number" order="descending"/>
             <tr>
               <xsl:if test="@equip = $us"><xsl:attribute name="class">us</xsl:attribute></xsl:if>
               <th scope="row" class="t">
@@ -242,6 +245,12 @@
               <xsl:call-template name="cell">
                 <xsl:with-param name="of" select="@vermelles"/><xsl:with-param name="stat" select="'reds'"/>
               </xsl:call-template>
+              <xsl:if test="/resum/targetes/targeta/@expulsions">
+                <xsl:call-template name="cell">
+                  <xsl:with-param name="of" select="sum(@expulsions)"/>
+                  <xsl:with-param name="stat" select="'dismissals'"/>
+                </xsl:call-template>
+              </xsl:if>
               <td data-stat="towards">
                 <xsl:value-of select="@compte"/>
                 <xsl:if test="@limit"><xsl:value-of select="concat('/', @limit)"/></xsl:if>
@@ -269,6 +278,9 @@
               <xsl:call-template name="head"><xsl:with-param name="key" select="'yellows'"/></xsl:call-template>
               <xsl:call-template name="head"><xsl:with-param name="key" select="'second-yellows'"/></xsl:call-template>
               <xsl:call-template name="head"><xsl:with-param name="key" select="'reds'"/></xsl:call-template>
+              <xsl:if test="/resum/targetes/tecnic/@expulsions">
+                <xsl:call-template name="head"><xsl:with-param name="key" select="'dismissals'"/></xsl:call-template>
+              </xsl:if>
             </tr>
           </thead>
           <tbody>
@@ -293,6 +305,12 @@
                 <xsl:call-template name="cell">
                   <xsl:with-param name="of" select="@vermelles"/><xsl:with-param name="stat" select="'reds'"/>
                 </xsl:call-template>
+                <xsl:if test="/resum/targetes/tecnic/@expulsions">
+                  <xsl:call-template name="cell">
+                    <xsl:with-param name="of" select="sum(@expulsions)"/>
+                    <xsl:with-param name="stat" select="'dismissals'"/>
+                  </xsl:call-template>
+                </xsl:if>
               </tr>
             </xsl:for-each>
           </tbody>

@@ -15,7 +15,9 @@
     <p k="bracket">Quadre</p>
     <p k="card">Targeta</p>
     <p k="card-duesgrogues">dues grogues</p>
+    <p k="card-expulsio">expulsió</p>
     <p k="card-groga">groga</p>
+    <p k="card-grogaiexpulsio">groga i expulsió</p>
     <p k="card-grogaivermella">groga i vermella</p>
     <p k="card-segonagroga">segona groga</p>
     <p k="card-vermella">vermella</p>
@@ -43,6 +45,7 @@
     <p k="full-conceded">Gols encaixats</p>
     <p k="full-defence">Defensa</p>
     <p k="full-difference">Diferència de gols</p>
+    <p k="full-dismissals">Expulsions sense vermella</p>
     <p k="full-drawn">Empatats</p>
     <p k="full-fair">Repartiment igual</p>
     <p k="full-for">Gols a favor</p>
@@ -74,6 +77,15 @@
     <p k="full-unused">Sense jugar</p>
     <p k="full-won">Guanyats</p>
     <p k="full-yellows">Grogues</p>
+    <p k="game:basketball:card-expulsio">fora del partit</p>
+    <p k="game:basketball:full-dismissals">Eliminacions, com per la cinquena falta</p>
+    <p k="game:basketball:full-sent-off">Fora del partit</p>
+    <p k="game:basketball:head-dismissals">elim</p>
+    <p k="game:handball:card-expulsio">desqualificació</p>
+    <p k="game:handball:card-grogaiexpulsio">groga i desqualificació</p>
+    <p k="game:handball:full-dismissals">Desqualificacions sense vermella</p>
+    <p k="game:handball:full-sent-off">Desqualificacions</p>
+    <p k="game:handball:head-dismissals">desq</p>
     <p k="goalkeepers">Porters i porteres</p>
     <p k="goals">Gols</p>
     <p k="head-against">C</p>
@@ -86,6 +98,7 @@
     <p k="head-conceded">GE</p>
     <p k="head-defence">DEF</p>
     <p k="head-difference">+/−</p>
+    <p k="head-dismissals">exp</p>
     <p k="head-drawn">E</p>
     <p k="head-fair">Igual</p>
     <p k="head-for">F</p>

@@ -15,7 +15,9 @@
     <p k="bracket">Bracket</p>
     <p k="card">Card</p>
     <p k="card-duesgrogues">two yellows</p>
+    <p k="card-expulsio">sent off</p>
     <p k="card-groga">yellow</p>
+    <p k="card-grogaiexpulsio">yellow, sent off</p>
     <p k="card-grogaivermella">yellow and red</p>
     <p k="card-segonagroga">second yellow</p>
     <p k="card-vermella">red</p>
@@ -43,6 +45,7 @@
     <p k="full-conceded">Goals conceded</p>
     <p k="full-defence">Defence</p>
     <p k="full-difference">Goal difference</p>
+    <p k="full-dismissals">Sent off without a red card</p>
     <p k="full-drawn">Drawn</p>
     <p k="full-fair">Equal share</p>
     <p k="full-for">Goals for</p>
@@ -74,6 +77,15 @@
     <p k="full-unused">Never came on</p>
     <p k="full-won">Won</p>
     <p k="full-yellows">Yellow cards</p>
+    <p k="game:basketball:card-expulsio">out of the game</p>
+    <p k="game:basketball:full-dismissals">Out of the game, for example for a fifth foul</p>
+    <p k="game:basketball:full-sent-off">Out of the game</p>
+    <p k="game:basketball:head-dismissals">out</p>
+    <p k="game:handball:card-expulsio">disqualified</p>
+    <p k="game:handball:card-grogaiexpulsio">yellow, disqualified</p>
+    <p k="game:handball:full-dismissals">Disqualified without a red card</p>
+    <p k="game:handball:full-sent-off">Disqualifications</p>
+    <p k="game:handball:head-dismissals">DQ</p>
     <p k="goalkeepers">Goalkeepers</p>
     <p k="goals">Goals</p>
     <p k="head-against">A</p>
@@ -86,6 +98,7 @@
     <p k="head-conceded">GA</p>
     <p k="head-defence">DF</p>
     <p k="head-difference">+/−</p>
+    <p k="head-dismissals">off</p>
     <p k="head-drawn">D</p>
     <p k="head-fair">Eq</p>
     <p k="head-for">F</p>

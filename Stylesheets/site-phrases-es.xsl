@@ -15,7 +15,9 @@
     <p k="bracket">Cuadro</p>
     <p k="card">Tarjeta</p>
     <p k="card-duesgrogues">dos amarillas</p>
+    <p k="card-expulsio">expulsión</p>
     <p k="card-groga">amarilla</p>
+    <p k="card-grogaiexpulsio">amarilla y expulsión</p>
     <p k="card-grogaivermella">amarilla y roja</p>
     <p k="card-segonagroga">segunda amarilla</p>
     <p k="card-vermella">roja</p>
@@ -43,6 +45,7 @@
     <p k="full-conceded">Goles encajados</p>
     <p k="full-defence">Defensa</p>
     <p k="full-difference">Diferencia de goles</p>
+    <p k="full-dismissals">Expulsiones sin roja</p>
     <p k="full-drawn">Empatados</p>
     <p k="full-fair">Reparto igual</p>
     <p k="full-for">Goles a favor</p>
@@ -74,6 +77,15 @@
     <p k="full-unused">Sin jugar</p>
     <p k="full-won">Ganados</p>
     <p k="full-yellows">Amarillas</p>
+    <p k="game:basketball:card-expulsio">fuera del partido</p>
+    <p k="game:basketball:full-dismissals">Eliminaciones, como por la quinta falta</p>
+    <p k="game:basketball:full-sent-off">Fuera del partido</p>
+    <p k="game:basketball:head-dismissals">elim</p>
+    <p k="game:handball:card-expulsio">descalificación</p>
+    <p k="game:handball:card-grogaiexpulsio">amarilla y descalificación</p>
+    <p k="game:handball:full-dismissals">Descalificaciones sin roja</p>
+    <p k="game:handball:full-sent-off">Descalificaciones</p>
+    <p k="game:handball:head-dismissals">desc</p>
     <p k="goalkeepers">Porteros y porteras</p>
     <p k="goals">Goles</p>
     <p k="head-against">C</p>
@@ -86,6 +98,7 @@
     <p k="head-conceded">GE</p>
     <p k="head-defence">DEF</p>
     <p k="head-difference">+/−</p>
+    <p k="head-dismissals">exp</p>
     <p k="head-drawn">E</p>
     <p k="head-fair">Igual</p>
     <p k="head-for">F</p>

@@ -78,7 +78,7 @@
           <xsl:with-param name="key" select="'yellows'"/><xsl:with-param name="of" select="@grogues"/>
         </xsl:call-template>
         <xsl:call-template name="sum">
-          <xsl:with-param name="key" select="'sent-off'"/><xsl:with-param name="of" select="@vermelles + @dobles"/>
+          <xsl:with-param name="key" select="'sent-off'"/><xsl:with-param name="of" select="@vermelles + @dobles + sum(@expulsions)"/>
         </xsl:call-template>
         <xsl:if test="@minutspergol">
           <xsl:call-template name="sum">

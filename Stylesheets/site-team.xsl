@@ -70,6 +70,11 @@
               <xsl:call-template name="head">
                 <xsl:with-param name="key" select="'reds'"/><xsl:with-param name="class" select="'opt'"/>
               </xsl:call-template>
+              <xsl:if test="$players/@expulsions">
+                <xsl:call-template name="head">
+                  <xsl:with-param name="key" select="'dismissals'"/><xsl:with-param name="class" select="'opt'"/>
+                </xsl:call-template>
+              </xsl:if>
             </tr>
           </thead>
           <tbody>
@@ -113,6 +118,12 @@
                   <xsl:with-param name="of" select="@vermelles + @dobles"/><xsl:with-param name="stat" select="'reds'"/>
                   <xsl:with-param name="class" select="'opt'"/>
                 </xsl:call-template>
+                <xsl:if test="$players/@expulsions">
+                  <xsl:call-template name="cell">
+                    <xsl:with-param name="of" select="sum(@expulsions)"/>
+                    <xsl:with-param name="stat" select="'dismissals'"/><xsl:with-param name="class" select="'opt'"/>
+                  </xsl:call-template>
+                </xsl:if>
               </tr>
             </xsl:for-each>
           </tbody>

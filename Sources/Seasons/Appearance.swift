@@ -111,9 +111,18 @@ public enum Booking: String, Hashable, Sendable {
   case red
   /// Cautioned, then sent off with a straight red card.
   case yellowAndRed
+  /// Sent off without a red card: by fouls or sanctions that add up, or by a foul or a card that only this game has.
+  case dismissed
+  case yellowAndDismissed
 
   /// Number of cautions. A second yellow card counts as one caution and one second yellow.
-  public var yellows: Int { self == .red ? 0 : self == .twoYellows ? 2 : 1 }
+  public var yellows: Int {
+    switch self {
+    case .red, .dismissed: 0
+    case .yellow, .secondYellow, .yellowAndRed, .yellowAndDismissed: 1
+    case .twoYellows: 2
+    }
+  }
   var isDismissal: Bool { self != .yellow && self != .twoYellows }
 
   /// The sanction for cards that count together. Two yellow cards are a second yellow, even if both were recorded as
@@ -142,6 +151,16 @@ public enum Booking: String, Hashable, Sendable {
     case (nil, nil): return nil
     }
   }
+
+  /// The sanction of a person who was sent off.
+  /// - Parameter cards: the sanction for football's cards alone, which need not be the reason.
+  init(dismissed cards: Booking?) {
+    switch cards {
+    case nil: self = .dismissed
+    case .yellow, .twoYellows: self = .yellowAndDismissed
+    case let other?: self = other
+    }
+  }
 }
 
 /// A person's cards in several matches.
@@ -150,6 +169,9 @@ public struct CardCount: Hashable, Sendable {
   public private(set) var yellows = 0
   public private(set) var secondYellows = 0
   public private(set) var reds = 0
+  /// Sendings-off without a red card; see ``Booking/dismissed``.
+  public private(set) var dismissals = 0
+  public var sendingsOff: Int { secondYellows + reds + dismissals }
 
   public init(_ bookings: [Booking] = []) {
     for booking in bookings { add(booking) }
@@ -159,5 +181,6 @@ public struct CardCount: Hashable, Sendable {
     yellows += booking.yellows
     if booking == .secondYellow { secondYellows += 1 }
     if booking == .red || booking == .yellowAndRed { reds += 1 }
+    if booking == .dismissed || booking == .yellowAndDismissed { dismissals += 1 }
   }
 }

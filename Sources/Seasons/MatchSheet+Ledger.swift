@@ -10,7 +10,7 @@ extension MatchSheet {
   public init(replaying match: Match, rules: RuleSet, _ detail: SheetDetail = .everything) {
     guard detail > .result else {
       let ledger = Ledger(replaying: match, rules: rules)
-      self.init(ledger, PersonBookings(ledger.match), length: 0, home: [], away: [])
+      self.init(ledger, PersonBookings(ledger), length: 0, home: [], away: [])
       return
     }
     var listed = match
@@ -21,7 +21,7 @@ extension MatchSheet {
 
   private init(_ ledger: Ledger, _ participation: MatchParticipation, _ detail: SheetDetail = .everything) {
     let match = ledger.match
-    let bookings = PersonBookings(match)
+    let bookings = PersonBookings(ledger)
     let delays = Delays(match)
     func appearances(_ side: Side) -> [Appearance] {
       let team = match[side]

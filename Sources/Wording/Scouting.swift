@@ -65,12 +65,13 @@ extension Wording {
 
   /// The players with most cards: "cards: Joan Pons 3 Y, Pau Riera 1 Y 1 R". Nil if nobody has one.
   public func cards(of players: [PlayerTotals]) -> String? {
-    let shown = ranked(players) { $0.cards.yellows + $0.cards.secondYellows + $0.cards.reds }
+    let shown = ranked(players) { $0.cards.yellows + $0.cards.sendingsOff }
     guard !shown.isEmpty else { return nil }
     let names = shown.prefix(5).map { totals in
       let counts = [
         (totals.cards.yellows, "season.column.yellows"),
         (totals.cards.secondYellows, "season.column.second-yellows"), (totals.cards.reds, "season.column.reds"),
+        (totals.cards.dismissals, "season.column.dismissals"),
       ]
       let cards = counts.filter { $0.0 > 0 }.map { "\($0.0) \(book(Phrase($0.1)))" }
       return ([player(totals.player)] + cards).joined(separator: " ")

@@ -40,6 +40,8 @@ extension Wording {
     case .secondYellow: book(Phrase("season.second-yellow"))
     case .red: book(Phrase("season.red"))
     case .yellowAndRed: book(Phrase("season.yellow-and-red"))
+    case .dismissed: book(Phrase("status.sent-off"))
+    case .yellowAndDismissed: book(Phrase("season.yellow-and-dismissed"))
     }
   }
 
@@ -122,7 +124,7 @@ extension Wording {
 
   /// A player's cards and bans.
   public func discipline(_ record: DisciplineRecord) -> String {
-    let cards = cards(record.cards.yellows, record.cards.secondYellows, record.cards.reds)
+    let cards = cards(record.cards)
     var text = book(Phrase("season.discipline", ["competition": competition(record.competition), "cards": cards]))
     if record.owed > 0 { text += "; " + book(Phrase("season.owed", count: record.owed)) }
     if let limit = record.limit {
@@ -132,9 +134,10 @@ extension Wording {
   }
 
   /// "2 yellow cards, 1 red card".
-  public func cards(_ yellows: Int, _ secondYellows: Int, _ reds: Int) -> String {
+  public func cards(_ cards: CardCount) -> String {
     let counts = [
-      ("season.yellow-cards", yellows), ("season.second-yellow-cards", secondYellows), ("season.red-cards", reds),
+      ("season.yellow-cards", cards.yellows), ("season.second-yellow-cards", cards.secondYellows),
+      ("season.red-cards", cards.reds), ("season.dismissals", cards.dismissals),
     ]
     let parts = counts.filter { $1 > 0 }.map { book(Phrase($0, count: $1)) }
     return parts.isEmpty ? book(Phrase("season.no-cards")) : parts.joined(separator: ", ")

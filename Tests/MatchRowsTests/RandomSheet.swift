@@ -72,7 +72,8 @@ struct RandomSheet {
       ownGoals: number(0...2), assists: number(0...3), penaltiesTaken: number(0...3), corners: number(0...9),
       freeKicks: number(0...9),
       goalsFor: number(0...9), goalsAgainst: number(0...9),
-      booking: [nil, .yellow, .secondYellow, .red, .yellowAndRed][number(0...4)], isLate: chance(), isHurt: chance())
+      booking: [nil, .yellow, .secondYellow, .red, .yellowAndRed, .dismissed, .yellowAndDismissed][number(0...6)],
+      isLate: chance(), isHurt: chance())
   }
 
   private mutating func sheet() -> MatchSheet {

@@ -33,7 +33,7 @@ package struct PagePhrases {
     var phrases = derived(for: catalogue)
     for (key, source) in catalogue.shared {
       phrases[key] = try markup(of: source)
-      if catalogue == .page { phrases.merge(ofGames(key, source)) { $1 } }
+      if [.page, .site].contains(catalogue) { phrases.merge(ofGames(key, source)) { $1 } }
     }
     for name in entries.keys {
       guard let key = catalogue.key(of: name) else { continue }
@@ -46,7 +46,7 @@ package struct PagePhrases {
   /// The games with phrases of their own; see `Wording.adapted(to:)`.
   private static let games = Set(CitedLaws.allCases.flatMap(\.phraseSets))
 
-  /// The games' own wordings of a phrase of the page, by key.
+  /// The games' own wordings of a phrase of a page, by key.
   func ofGames(_ key: String, _ source: PhraseSource) -> [String: String] {
     Self.games.reduce(into: [:]) { $0["game:\($1):\(key)"] = try? markup(of: source.playing($1)) }
   }

@@ -99,6 +99,8 @@ extension PageCatalogue {
 
   private static let ofTheSite: [String: PhraseSource] = [
     "full-sent-off": .asIs("page.dismissals"),
+    "game:handball:full-sent-off": .asIs("page.game.handball.dismissals"),
+    "game:basketball:full-sent-off": .heading("game.basketball.status.sent-off"),
     "abbreviations": .asIs("page.abbreviations"),
     "table": .asIs("table.untitled"), "results": .asIs("season.results"), "team": .heading("season.column.team"),
     "player": .heading("season.column.player"), "players": .heading("season.column.players"),
@@ -119,7 +121,8 @@ extension PageCatalogue {
     "since": .heading("season.column.from"), "suspended": .heading("line-up.suspended"),
     "head-towards": .heading("season.column.towards"),
     "card": .heading("season.column.card"), "card-grogaivermella": .asIs("season.yellow-and-red"),
-    "card-duesgrogues": .asIs("season.two-yellows"),
+    "card-duesgrogues": .asIs("season.two-yellows"), "card-expulsio": .asIs("status.sent-off"),
+    "card-grogaiexpulsio": .asIs("season.yellow-and-dismissed"),
     "percent": .asIs("season.percent"), "name": .heading("season.column.name"),
     "licence": .asIs("season.column.licence"), "splits": .asIs("season.splits"),
     "role": .heading("season.column.role"), "role-suspended": .asIs("line-up.suspended"),
@@ -143,6 +146,7 @@ extension PageCatalogue {
     "head-second-yellows": .asIs("season.column.second-yellows"),
     "full-second-yellows": .heading("stat.second-yellows"),
     "head-reds": .asIs("season.column.reds"), "full-reds": .heading("stat.reds"),
+    "head-dismissals": .asIs("season.column.dismissals"),
     "full-number": .heading("season.column.number"), "full-goals": .heading("stat.goals"),
     "full-assists": .heading("stat.assists"),
   ]

@@ -35,7 +35,7 @@ private func sampleSeason(
     Appearance(name: "Joan Pons", number: 9, isStarter: true, spells: [0..<90]),
     Appearance(name: "Nofre Mas", number: 15, spells: [0..<1], goals: 1),
     Appearance(name: "Pere Vives", number: 16, spells: [0..<2], goals: 1, assists: 1),
-    Appearance(name: "Biel Muñoz", number: 14),
+    Appearance(name: "Biel Muñoz", number: 14, booking: .dismissed),
     Appearance(name: "Lluís Coll", number: 17),
   ]
   let guest = [Appearance(name: "Hugo Roca", number: 8, isStarter: true, spells: [0..<90])]
@@ -81,7 +81,7 @@ func seasonSamples(_ wording: Wording) -> [String] {
   var pending = MatchResult("Inca", "Manacor", .pending)
   (pending.date, pending.time) = ("2026-09-20", "17:30")
   return season.players.all.map(wording.player) + season.players.questions.map(wording.question)
-    + records.map(wording.discipline) + [wording.cards(1, 1, 1), wording.cards(2, 2, 2)]
+    + records.map(wording.discipline) + cardSamples(wording)
     + (records.flatMap(\.bans) + bans).map(wording.reason)
     + totals.flatMap(wording.totals)
     + sampleSeason("Lliga", unfollowed: true).totals(SeasonFilter(), { _ in rules }).flatMap(wording.totals)
@@ -91,12 +91,18 @@ func seasonSamples(_ wording: Wording) -> [String] {
     + [OfficialRecord(team: "Inca", competition: "Lliga", code: "coach", name: "")].map(wording.official)
     + tieSamples(wording) + bracketSamples(wording)
     + appearances.map(wording.role)
-    + (appearances.compactMap(\.booking) + [.twoYellows]).map(wording.booking)
+    + (appearances.compactMap(\.booking) + [.twoYellows, .dismissed, .yellowAndDismissed]).map(wording.booking)
     + Side.allCases.map { wording.opponent(drawn, of: $0) } + [wording.fixture(pending), wording.result(drawn)]
     + decisionSamples(wording) + adviceSamples(wording) + doubtSamples(wording)
     + wording.form(of: "Inca", in: results + [drawn]) + wording.form(of: "Inca", in: [drawn])
     + wording.form(of: "Inca", in: results + [drawn], ofPoints: true)
     + wording.form(of: "Inca", in: [drawn], ofPoints: true)
+}
+
+/// One sanction of each kind, and two of each.
+private func cardSamples(_ wording: Wording) -> [String] {
+  let shown: [Booking] = [.secondYellow, .red, .dismissed]
+  return [shown, shown + shown].map { wording.cards(CardCount($0)) }
 }
 
 /// Two-legged ties decided in every way.

@@ -159,7 +159,7 @@ struct SeasonSummary {
       [
         "jugador": names.player(record.player), "equip": names.team(record.team),
         "competicio": names.competition(record.competition), "grogues": shown.yellows, "dobles": shown.secondYellows,
-        "vermelles": shown.reds, "compte": record.cautions, "limit": record.limit,
+        "vermelles": shown.reds, "expulsions": Self.dismissals(shown), "compte": record.cautions, "limit": record.limit,
         "auna": record.isOneShort && record.owed == 0 ? "si" : "",
       ])
   }
@@ -171,7 +171,13 @@ struct SeasonSummary {
         "nom": visible(words.official(record)), "equip": names.team(record.team),
         "competicio": names.competition(record.competition), "grogues": record.cards.yellows,
         "dobles": record.cards.secondYellows, "vermelles": record.cards.reds,
+        "expulsions": Self.dismissals(record.cards),
       ])
+  }
+
+  /// Empty in most games, which have red cards only.
+  private static func dismissals(_ cards: CardCount) -> String {
+    cards.dismissals > 0 ? String(cards.dismissals) : ""
   }
 
   private func bans(_ record: DisciplineRecord) -> [XMLElementNode] {

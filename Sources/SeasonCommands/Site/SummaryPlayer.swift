@@ -57,6 +57,7 @@ struct SummaryPlayer {
       ("convocatories", totals.called), ("inicis", totals.starts), ("gols", totals.goals),
       ("penals", totals.penaltyGoals), ("propia", totals.ownGoals), ("assistencies", totals.assists),
       ("grogues", totals.cards.yellows), ("dobles", totals.cards.secondYellows), ("vermelles", totals.cards.reds),
+      ("expulsions", totals.cards.dismissals > 0 ? totals.cards.dismissals : nil),
       ("minutsporter", totals.minutesInGoal), ("encaixats", totals.concededInGoal), ("imbatut", totals.cleanSheets),
     ]
     if totals.followed > 0 {
@@ -127,6 +128,8 @@ struct SummaryPlayer {
     case .secondYellow: "segonagroga"
     case .red: "vermella"
     case .yellowAndRed: "grogaivermella"
+    case .dismissed: "expulsio"
+    case .yellowAndDismissed: "grogaiexpulsio"
     }
   }
 }

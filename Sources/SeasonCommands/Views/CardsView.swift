@@ -17,14 +17,17 @@ extension SeasonView {
         .name("player") { request.words.player($0.record.player) }, .name("team", weight: 1, \.record.team),
         .name("competition", weight: 4) { request.shown($0.record.competition) }, .number("yellows", \.shown.yellows),
         .number("second_yellows", weight: 2, \.shown.secondYellows), .number("reds", \.shown.reds),
-        .number("towards", \.record.cautions), .number("limit", weight: 3, \.record.limit),
+        .dismissals(of: records.map(\.shown), request, \.shown), .number("towards", \.record.cautions),
+        .number("limit", weight: 3, \.record.limit),
       ], notes: request.scoresOnly(request.filter), empty: Phrase("season.nobody"))
+    let shownToOfficials = request.season.officials(request.filter)
     let officials = SeasonList(
-      request.title(Phrase("season.cards-of-officials")), of: request.season.officials(request.filter),
+      request.title(Phrase("season.cards-of-officials")), of: shownToOfficials,
       columns: [
         .name("official", request.words.official), .name("team", weight: 1, \.team),
         .name("competition", weight: 4) { request.shown($0.competition) }, .number("yellows", \.cards.yellows),
         .number("second_yellows", weight: 2, \.cards.secondYellows), .number("reds", \.cards.reds),
+        .dismissals(of: shownToOfficials.map(\.cards), request, \.cards),
       ], empty: nil)
     try request.show(players, then: officials)
   }
@@ -85,5 +88,15 @@ extension Ban.Reason {
 }
 
 extension CardCount {
-  fileprivate var weight: Int { yellows + 2 * secondYellows + 3 * reds }
+  fileprivate var weight: Int { yellows + 2 * secondYellows + 2 * dismissals + 3 * reds }
+}
+
+extension SeasonList.Column {
+  /// Sendings-off without a red card, for human readers only if there are any.
+  static func dismissals(
+    of counts: [CardCount], _ request: SeasonRequest, _ count: @escaping (Item) -> CardCount
+  ) -> Self {
+    let isShown = request.isForPrograms || counts.contains { $0.dismissals > 0 }
+    return .known("dismissals", weight: 1) { isShown ? count($0).dismissals : nil }
+  }
 }

@@ -86,6 +86,8 @@ extension Booking {
     case .secondYellow: "second-yellow"
     case .red: "red"
     case .yellowAndRed: "yellow-and-red"
+    case .dismissed: "dismissed"
+    case .yellowAndDismissed: "yellow-and-dismissed"
     }
   }
 }

@@ -50,6 +50,7 @@ extension ScoutSheet {
         .known("minutes", \.knownMinutes), .number(totals.scoredKey, \.goals),
         .number("assists", weight: 2, \.assists), .number("yellows", weight: 1, \.cards.yellows),
         .number("reds", weight: 1) { $0.cards.reds + $0.cards.secondYellows },
+        .dismissals(of: totals.map(\.cards), request, \.cards),
       ], empty: Phrase("season.nobody"))
   }
 }

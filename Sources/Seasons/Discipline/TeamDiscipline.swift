@@ -115,7 +115,9 @@ struct TeamDiscipline {
     var record = record(of: player, course)
     record.shown.append(DisciplineRecord.Shown(booking: booking, result: result))
     switch booking {
-    case .yellow: record.caution(rules, result, number)
+    case .yellow, .yellowAndDismissed: record.caution(rules, result, number)
+    // The rules of these games leave a ban to the committee.
+    case .dismissed: break
     case .twoYellows: for _ in 1...2 { record.caution(rules, result, number) }
     // Neither of the two cautions counts towards another ban.
     case .secondYellow: record.ban(.secondYellow, rules.secondYellowMatches, result)
