@@ -53,15 +53,19 @@
   <xsl:variable name="step" select="f:least(76, ($to - $from) div (ceiling((count($rows) + not($rows)) div $parts) + 0.8))"/>
   <xsl:variable name="part-w" select="($w - 2 * $layout/@margin + 40) div $parts - 40"/>
   <!-- The width of the figures, as a multiple of the text size. More than half of a line is left for the names. -->
-  <xsl:variable name="figures-ems" select="7.4 + 5.7 * not($parts = 2)"/>
+  <xsl:variable name="draws" select="not($of/@empats = 'no')"/>
+  <xsl:variable name="results-ems" select="(3.8 + 1.9 * $draws) * not($parts = 2)"/>
+  <xsl:variable name="figures-ems" select="7.4 + $results-ems"/>
   <xsl:variable name="text-size" select="floor(f:least(0.66 * $step, 0.42 * $part-w div $figures-ems))"/>
   <!-- Their distance from the right, in the same unit. -->
   <xsl:variable name="columns">
     <c of="punts" head="points" at="1.2" bold="1"/><c of="diferencia" head="difference" at="3.6"/>
     <xsl:if test="not($parts = 2)">
-      <c of="perduts" head="lost" at="6"/><c of="empatats" head="drawn" at="7.9"/><c of="guanyats" head="won" at="9.8"/>
+      <c of="perduts" head="lost" at="6"/>
+      <xsl:if test="$draws"><c of="empatats" head="drawn" at="7.9"/></xsl:if>
+      <c of="guanyats" head="won" at="{7.9 + 1.9 * $draws}"/>
     </xsl:if>
-    <c of="jugats" head="played" at="{6 + 5.7 * not($parts = 2)}"/>
+    <c of="jugats" head="played" at="{6 + $results-ems}"/>
   </xsl:variable>
 
   <!-- All names have the size that fits the longest one. If it would be too small, the longest name is set in two or three lines. -->

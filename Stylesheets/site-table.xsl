@@ -46,9 +46,11 @@
           <xsl:call-template name="head">
             <xsl:with-param name="key" select="'won'"/><xsl:with-param name="class" select="'opt'"/>
           </xsl:call-template>
-          <xsl:call-template name="head">
-            <xsl:with-param name="key" select="'drawn'"/><xsl:with-param name="class" select="'opt'"/>
-          </xsl:call-template>
+          <xsl:if test="not(../@empats = 'no')">
+            <xsl:call-template name="head">
+              <xsl:with-param name="key" select="'drawn'"/><xsl:with-param name="class" select="'opt'"/>
+            </xsl:call-template>
+          </xsl:if>
           <xsl:call-template name="head">
             <xsl:with-param name="key" select="'lost'"/><xsl:with-param name="class" select="'opt'"/>
           </xsl:call-template>
@@ -87,10 +89,12 @@
               <xsl:with-param name="of" select="@guanyats"/><xsl:with-param name="stat" select="'won'"/>
               <xsl:with-param name="class" select="'opt'"/>
             </xsl:call-template>
-            <xsl:call-template name="cell">
-              <xsl:with-param name="of" select="@empatats"/><xsl:with-param name="stat" select="'drawn'"/>
-              <xsl:with-param name="class" select="'opt'"/>
-            </xsl:call-template>
+            <xsl:if test="not(../../@empats = 'no')">
+              <xsl:call-template name="cell">
+                <xsl:with-param name="of" select="@empatats"/><xsl:with-param name="stat" select="'drawn'"/>
+                <xsl:with-param name="class" select="'opt'"/>
+              </xsl:call-template>
+            </xsl:if>
             <xsl:call-template name="cell">
               <xsl:with-param name="of" select="@perduts"/><xsl:with-param name="stat" select="'lost'"/>
               <xsl:with-param name="class" select="'opt'"/>

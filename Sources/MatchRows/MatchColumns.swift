@@ -22,6 +22,7 @@ extension MatchSheet: Record {
     Column("win_points", \.tablePoints.win) { $0 == TablePoints().win },
     Column("draw_points", \.tablePoints.draw) { $0 == TablePoints().draw },
     Column("loss_points", \.tablePoints.loss) { $0 == TablePoints().loss },
+    Column("no_draws", \.hasNoDraws),
     Column("ours", \.ours),
     Column("minors", \.isOfMinors),
     Column("unlawful", \.isUnlawful),

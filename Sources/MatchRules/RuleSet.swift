@@ -50,7 +50,7 @@ public struct RuleSet: Equatable, Sendable {
   /// True if the match cannot end in a draw: cup matches.
   public var knockout = false
   /// True if league matches can be drawn; not in basketball.
-  var draws = true
+  package var draws = true
   public var clock = GameClock.running
   public var clockShows = ClockFace.up
   /// Kicks per team before sudden death.

@@ -74,6 +74,7 @@ struct TableOptions {
       rules.lossPoints = points.loss
     }
     rules.scoresPoints = season.scoresPoints(in: competition)
+    rules.allowsDraws = season.allowsDraws(in: competition)
     return changed(rules, of: competition, in: season.file)
   }
 

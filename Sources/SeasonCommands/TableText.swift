@@ -32,10 +32,11 @@ struct TableText {
     let longest = ([book(Phrase("table.column.team"))] + teams).map(\.displayWidth).max() ?? 0
     let ranks = ranks()
     let rankWidth = ranks.first?.displayWidth ?? 1
+    let outcomes: [Column] = table.hasDraws ? [.won, .drawn, .lost] : [.won, .lost]
     // The least important columns are omitted first.
     let choices: [[Column]] = [
-      Column.allCases, [.played, .won, .drawn, .lost, .difference, .points], [.played, .difference, .points],
-      [.played, .points], [.points],
+      [.played] + outcomes + [.goalsFor, .goalsAgainst, .difference, .points],
+      [.played] + outcomes + [.difference, .points], [.played, .difference, .points], [.played, .points], [.points],
     ]
     // A deduction is marked at the end of the line.
     let markWidth = marked > 0 || table.rows.contains { $0.record.deducted != 0 } ? 1 : 0

@@ -58,6 +58,7 @@ extension MatchSheet {
     isOfPoints = !ledger.rules.scores.isEmpty
     isOfOtherGame = !RuleSetLibrary.isFootball(ledger.match)
     tablePoints = TablePoints(ledger.rules)
+    hasNoDraws = !ledger.rules.draws
     isOfMinors = ledger.rules.minors
     isUnlawful = ledger.firstObjection != nil
   }

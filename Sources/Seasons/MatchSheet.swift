@@ -19,6 +19,8 @@ public struct MatchSheet: Hashable, Sendable {
   /// True if the game is not football: some positions then have another meaning.
   public var isOfOtherGame = false
   public var tablePoints = TablePoints()
+  /// True if by the rules every match has a winner, even in a league.
+  public var hasNoDraws = false
   public var ours: Side?
   /// Sorted like the squad. The same applies to the visitors.
   public var home: [Appearance]

@@ -32,4 +32,10 @@ extension Season {
     let own = matches.lazy.filter { $0.competition == competition }
     return own.first != nil && own.allSatisfy(\.sheet.isOfPoints)
   }
+
+  /// False if by the rules of all its match files no match of a competition can be drawn.
+  public func allowsDraws(in competition: String) -> Bool {
+    let own = matches.lazy.filter { $0.competition == competition }
+    return own.first == nil || own.contains { !$0.sheet.hasNoDraws }
+  }
 }

@@ -67,6 +67,9 @@ public struct LeagueTable: Equatable, Sendable {
 }
 
 extension LeagueTable {
+  /// False if no match can be drawn. Results that do not come from a match file may say otherwise.
+  public var hasDraws: Bool { rules.allowsDraws || rows.contains { $0.record.drawn > 0 } }
+
   /// Ranks teams that have not played each other.
   init(ranking records: [TeamRecord], by rules: TableRules, decided: [[String]], sortKey: (String) -> String) {
     let byTeam = Dictionary(records.map { ($0.team, $0) }) { one, _ in one }

@@ -34,6 +34,8 @@ public struct TableRules: Hashable, Sendable {
   public var lossPoints = 0
   /// True if the teams score points instead of goals, as in basketball; criteria are then named accordingly.
   public var scoresPoints = false
+  /// False if every match has a winner, as in basketball.
+  public var allowsDraws = true
   public var tieBreakers: [Criterion] = []
   public var headToHead = HeadToHead.restart
   public var headToHeadIncomplete = Incomplete.skip

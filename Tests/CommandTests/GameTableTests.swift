@@ -48,6 +48,18 @@ import Testing
     #expect(try points(in: "basketball") == ["Inca 5", "Sóller 3", "Artà 1"])
   }
 
+  /// A handball match may end level, but overtime in basketball continues until a team has won.
+  @Test(arguments: [("handball", true), ("basketball", false)])
+  func drawsHaveAColumnIfTheyArePossible(_ folder: String, _ hasDraws: Bool) throws {
+    let made = try programFolder.shell(
+      "LC_ALL=en futbolstats season \(folder) table && LC_ALL=en futbolstats season \(folder) site \(folder)-pages")
+    #expect(made.status == .exited(0), "\(made.error)")
+    let head = made.output.split(separator: "\n").first { $0.contains("Pts") }?.split(separator: " ") ?? []
+    #expect(head == (hasDraws ? ["team", "P", "W", "D", "L"] : ["team", "P", "W", "L"]) + ["F", "A", "+/-", "Pts"])
+    let page = try programFolder.shell("cat \(folder)-pages/index.html \(folder)-pages/table*.html").output
+    #expect(page.contains("data-stat=\"won\"") && page.contains("data-stat=\"drawn\"") == hasDraws)
+  }
+
   @Test func settingsOverrideTheGamesPoints() throws {
     #expect(try points(in: "handball", "--set", "win-points=3") == ["Inca 4", "Sóller 1"])
     #expect(try points(in: "basketball", "--set", "loss-points=0") == ["Inca 4", "Sóller 2", "Artà 0"])

@@ -89,6 +89,7 @@ struct RandomSheet {
     sheet.isOfOtherGame = chance()
     if chance() { (sheet.tablePoints.win, sheet.tablePoints.draw, sheet.tablePoints.loss) = (2, 0, 1) }
     sheet.isOfPoints = chance()
+    sheet.hasNoDraws = chance()
     sheet.figures = maybe { maker in
       var figures = MatchFigures()
       figures.halfTime = maker.maybe { $0.score() }

@@ -17,7 +17,10 @@ extension SeasonSummary {
     let whole = request.options.table(titled, of: season, scope: TableScope())
     var element = XMLElementNode(
       "taula",
-      ["codi": names.table(titled), "nom": visible(titled.title(words)), "grup": visible(words.group(titled.group))])
+      [
+        "codi": names.table(titled), "nom": visible(titled.title(words)), "grup": visible(words.group(titled.group)),
+        "empats": whole.hasDraws ? "" : "no",
+      ])
     for (code, sides) in [("total", Side.allCases), ("casa", [.home]), ("fora", [.away])] {
       let part =
         sides.count == 2 ? whole : request.options.table(titled, of: season, scope: TableScope(sides: sides))
