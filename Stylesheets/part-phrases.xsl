@@ -30,13 +30,14 @@
 
   <!-- A game's own phrases, game:NAME:KEY in the catalogues, replace football's. The names for each game are those of
        phraseSets in Sources/Wording/GameWords.swift. -->
+  <xsl:variable name="phrase-game" select="/partit/@reglament | /resum/@joc"/>
   <xsl:variable name="game-names">
     <xsl:choose>
-      <xsl:when test="/partit/@reglament = 'futsal'"> court </xsl:when>
-      <xsl:when test="/partit/@reglament = 'handball'"> handball court </xsl:when>
-      <xsl:when test="/partit/@reglament = 'basketball'"> basketball court </xsl:when>
-      <xsl:when test="/partit/@reglament = 'hockey'"> hockey </xsl:when>
-      <xsl:when test="/partit/@reglament = 'rink'"> rink </xsl:when>
+      <xsl:when test="$phrase-game = 'futsal'"> court </xsl:when>
+      <xsl:when test="$phrase-game = 'handball'"> handball court </xsl:when>
+      <xsl:when test="$phrase-game = 'basketball'"> basketball court </xsl:when>
+      <xsl:when test="$phrase-game = 'hockey'"> hockey </xsl:when>
+      <xsl:when test="$phrase-game = 'rink'"> rink </xsl:when>
     </xsl:choose>
   </xsl:variable>
   <xsl:variable name="game-phrase-tree">

@@ -86,6 +86,7 @@
     <p k="game:handball:full-dismissals">Desqualificacions sense vermella</p>
     <p k="game:handball:full-sent-off">Desqualificacions</p>
     <p k="game:handball:head-dismissals">desq</p>
+    <p k="game:handball:penalties-note">Entre parèntesis, de set metres. Els gols en pròpia porta no compten per a ningú.</p>
     <p k="goalkeepers">Porters i porteres</p>
     <p k="goals">Gols</p>
     <p k="head-against">C</p>

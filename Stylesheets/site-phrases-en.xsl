@@ -86,6 +86,7 @@
     <p k="game:handball:full-dismissals">Disqualified without a red card</p>
     <p k="game:handball:full-sent-off">Disqualifications</p>
     <p k="game:handball:head-dismissals">DQ</p>
+    <p k="game:handball:penalties-note">In brackets: from seven metres. Own goals are not counted for any player.</p>
     <p k="goalkeepers">Goalkeepers</p>
     <p k="goals">Goals</p>
     <p k="head-against">A</p>

@@ -86,6 +86,7 @@
     <p k="game:handball:full-dismissals">Descalificaciones sin roja</p>
     <p k="game:handball:full-sent-off">Descalificaciones</p>
     <p k="game:handball:head-dismissals">desc</p>
+    <p k="game:handball:penalties-note">Entre paréntesis, de siete metros. Los goles en propia puerta no cuentan para nadie.</p>
     <p k="goalkeepers">Porteros y porteras</p>
     <p k="goals">Goles</p>
     <p k="head-against">C</p>

@@ -19,6 +19,7 @@ extension MatchSheet: Record {
     Column("unfollowed", \.isUnfollowed),
     Column("points", \.isOfPoints),
     Column("other_game", \.isOfOtherGame),
+    Column("laws", \.laws) { $0 == .football },
     Column("win_points", \.tablePoints.win) { $0 == TablePoints().win },
     Column("draw_points", \.tablePoints.draw) { $0 == TablePoints().draw },
     Column("loss_points", \.tablePoints.loss) { $0 == TablePoints().loss },

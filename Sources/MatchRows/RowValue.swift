@@ -1,6 +1,7 @@
 import Bounds
 import LibJSON
 import MatchModel
+import MatchRules
 import Seasons
 import Standings
 
@@ -105,6 +106,7 @@ extension RowCode {
   }
 }
 
+extension CitedLaws: RowCode {}
 extension MatchResult.Kind: RowCode {}
 extension Remark.Kind: RowCode {}
 extension Booking: RowCode {}

@@ -30,8 +30,9 @@ package final class EarlierSeason {
       outcome.sources(before: date, without: path), sheets: outcome.sheets, file: outcome.file, path: outcome.filePath)
     guard let options = try? TableOptions(.none, console.words) else { return nil }
     return SeasonRequest(
-      arguments: .none, console: console, place: self.folder, shellPlace: [], shellFolder: "", read: outcome,
-      season: season, options: options, filter: SeasonFilter(), name: nil, us: season.us)
+      arguments: .none, console: console.adapted(to: season.laws ?? .football), place: self.folder, shellPlace: [],
+      shellFolder: "", read: outcome, season: season, options: options, filter: SeasonFilter(), name: nil,
+      us: season.us)
   }
 
   private var known: (request: SeasonRequest?, totals: [PlayerTotals])?

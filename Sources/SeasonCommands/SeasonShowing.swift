@@ -61,8 +61,9 @@ struct SeasonShowing {
       try SeasonOptions.team(text, of: season, wrong: wrong)
     }
     let request = SeasonRequest(
-      arguments: arguments, console: console, place: place, shellPlace: shellPlace, shellFolder: shellFolder,
-      read: read, season: season, options: options, filter: filter, name: name, us: us ?? season.us)
+      arguments: arguments, console: console.adapted(to: season.laws ?? .football), place: place,
+      shellPlace: shellPlace, shellFolder: shellFolder, read: read, season: season, options: options, filter: filter,
+      name: name, us: us ?? season.us)
     if SeasonOptions.isOfSummary(arguments) {
       try request.showSummary(of: view)
     } else if let output = arguments.value(.output), output != "-", view.name != SeasonView.site.name {

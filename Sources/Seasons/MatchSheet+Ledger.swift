@@ -57,6 +57,7 @@ extension MatchSheet {
     isUnfollowed = !ledger.rules.follows
     isOfPoints = !ledger.rules.scores.isEmpty
     isOfOtherGame = !RuleSetLibrary.isFootball(ledger.match)
+    laws = ledger.rules.laws
     tablePoints = TablePoints(ledger.rules)
     hasNoDraws = !ledger.rules.draws
     isOfMinors = ledger.rules.minors

@@ -1,4 +1,5 @@
 import MatchModel
+import MatchRules
 import Standings
 
 /// The data that a season stores about a match file: its result, and who took part. A few kilobytes regardless of the
@@ -18,6 +19,8 @@ public struct MatchSheet: Hashable, Sendable {
   public var isOfPoints = false
   /// True if the game is not football: some positions then have another meaning.
   public var isOfOtherGame = false
+  /// The game, whose words lists and pages use.
+  public var laws = CitedLaws.football
   public var tablePoints = TablePoints()
   /// True if by the rules every match has a winner, even in a league.
   public var hasNoDraws = false

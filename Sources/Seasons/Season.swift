@@ -1,4 +1,5 @@
 import MatchModel
+import MatchRules
 import Phrases
 import Standings
 
@@ -73,6 +74,12 @@ public struct Season: Sendable {
   public var us: String? {
     if !file.us.isEmpty, let team = team(named: file.us) { return team }
     return matches.compactMap { match in match.sheet.ours.map { match.result[$0] } }.byFrequency.first
+  }
+
+  /// The game of all match files. Nil if they belong to several games.
+  public var laws: CitedLaws? {
+    guard let first = matches.first?.sheet.laws, matches.allSatisfy({ $0.sheet.laws == first }) else { return nil }
+    return first
   }
 
   /// The team with this name in the season's spelling. Nil if no team has this name.

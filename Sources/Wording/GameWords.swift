@@ -4,7 +4,9 @@ import Phrases
 extension Wording {
   /// The same in the words of the game that the rules describe: players are on a court or a rink instead of the field,
   /// and disqualified instead of sent off. Football's words are the default.
-  public func adapted(to rules: RuleSet) -> Wording { Wording(book.playing(rules.laws.phraseSets)) }
+  public func adapted(to rules: RuleSet) -> Wording { adapted(to: rules.laws) }
+
+  public func adapted(to laws: CitedLaws) -> Wording { Wording(book.playing(laws.phraseSets)) }
 }
 
 extension CitedLaws {

@@ -87,6 +87,7 @@ struct RandomSheet {
     sheet.isOfMinors = chance()
     sheet.isUnfollowed = chance()
     sheet.isOfOtherGame = chance()
+    if chance() { sheet.laws = .handball }
     if chance() { (sheet.tablePoints.win, sheet.tablePoints.draw, sheet.tablePoints.loss) = (2, 0, 1) }
     sheet.isOfPoints = chance()
     sheet.hasNoDraws = chance()

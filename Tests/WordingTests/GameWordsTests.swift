@@ -46,6 +46,17 @@ import Wording
   }
 
   @Test(arguments: [
+    (Language.en, "from seven metres", "disqualified"), (.es, "de siete metros", "descalificación"),
+    (.ca, "de set metres", "desqualificació"),
+  ])
+  func seasonsHaveTheWordsOfTheGame(_ language: Language, _ name: String, _ out: String) {
+    let words = Wording(Phrasebook(language)).adapted(to: .handball)
+    #expect(words.book(Phrase("season.column.penalties")) == "7 m")
+    #expect(words.book(Phrase("season.how-penalties")) == name)
+    #expect(words.booking(.dismissed) == out)
+  }
+
+  @Test(arguments: [
     (Language.en, "official", "Home: 4 players on the field", "sent off"),
     (.en, "futsal", "Home: 4 players on court", "sent off"),
     (.en, "handball", "Home: 4 players on court", "disqualified"),

@@ -1,6 +1,7 @@
 import Bounds
 import FileWording
 import Glibc
+import MatchRules
 import Phrases
 import Storage
 import Terminal
@@ -40,6 +41,11 @@ package final class Console: Sendable {
 
   /// For files about which everything has been said: no messages about files at all.
   package var withoutFileMessages: Console { Console(book, output, messages, mildest: nil) }
+
+  /// The same console in the words of a game.
+  package func adapted(to laws: CitedLaws) -> Console {
+    Console(words.adapted(to: laws).book, output, messages, mildest: mildest)
+  }
 
   package func print(_ line: String) { output.write((visible(line, keepingLines: true) + "\n").utf8) }
 
