@@ -4,15 +4,14 @@ extension Match {
     Set(actions.flatMap(\.participants).filter { $0.side == side }.compactMap(\.person.playerID))
   }
 
-  /// Removes the substitutes of a provisional line-up who appear in no action.
-  package mutating func removeUnusedNumbers() {
-    for side in Side.allCases where self[side].players.contains(where: \.isUnconfirmedSubstitute) {
-      let active = activePlayers(of: side)
-      self[side].removePlayers { $1.isUnconfirmedSubstitute && !active.contains($0) }
-    }
+  /// Numbers that are only proposals of a provisional line-up: they have no name and appear in no action.
+  /// - Parameter keepsStarters: true to keep the starters of a team about which nothing else is known.
+  package func unusedNumbers(of side: Side, keepsStarters: Bool) -> Set<PlayerID> {
+    let team = self[side]
+    guard team.isProvisional else { return [] }
+    let active = activePlayers(of: side)
+    let unused = team.playerIDs.filter { team[$0].isPlaceholder && team[$0].traits.isEmpty && !active.contains($0) }
+    let isAnyKnown = unused.count < team.players.count
+    return Set(unused.filter { isAnyKnown || !keepsStarters || !team[$0].isStarter })
   }
-}
-
-extension Player {
-  fileprivate var isUnconfirmedSubstitute: Bool { isPlaceholder && !isStarter }
 }

@@ -90,7 +90,8 @@ import Testing
   ])
   func likelyLineUpOfNumbers(_ language: String, _ heading: String, _ number: String) throws {
     #expect(try run("/bin/mkdir", ["plain-\(language)"], directory: programFolder.path).status == .exited(0))
-    try programFolder.write("start\n10' 10g\n45' end\nstart\n60' 2y\n90' end\nfinish!\n", to: "script")
+    let typed = "lineup 1 2 3 4 5 6 7 8 9 10 11\nstart\n10' 10g\n45' end\nstart\n60' 2y\n90' end\nfinish!\n"
+    try programFolder.write(typed, to: "script")
     let made = try run(
       builtProduct("futbolstats"),
       ["new", "plain-\(language)/a.xml", "--home", "Inca", "--away", "Muro", "--us", "home", "--date", "2026-09-06"],

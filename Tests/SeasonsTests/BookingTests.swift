@@ -32,7 +32,7 @@ import Testing
       ([], [.yellow, .yellow], .secondYellow), ([.yellow], [.red], .yellowAndRed), ([], [.red], .red),
     ] as [([CardColor], [CardColor], Booking)])
   func yellowsOfTheShootOutAreSeparate(_ inMatch: [CardColor], _ inShootOut: [CardColor], _ booking: Booking) {
-    #expect(Self.sheet(inMatch, inShootOut).home[3].booking == booking)
+    #expect(Self.sheet(inMatch, inShootOut).home.first { $0.number == 4 }?.booking == booking)
   }
 
   @Test func bothYellowsAreCautions() {
