@@ -30,9 +30,11 @@
             </xsl:call-template>
           </xsl:otherwise>
         </xsl:choose>
-        <xsl:call-template name="sum">
-          <xsl:with-param name="key" select="'starts'"/><xsl:with-param name="of" select="@inicis"/>
-        </xsl:call-template>
+        <xsl:if test="@inicis">
+          <xsl:call-template name="sum">
+            <xsl:with-param name="key" select="'starts'"/><xsl:with-param name="of" select="@inicis"/>
+          </xsl:call-template>
+        </xsl:if>
         <xsl:variable name="played" select="entrada[@jugat]"/>
         <xsl:if test="@minuts and $played">
           <xsl:variable name="home" select="$played[@camp = 'local']"/>

@@ -54,9 +54,11 @@
               <xsl:if test="$timed">
                 <xsl:call-template name="head"><xsl:with-param name="key" select="'appearances'"/></xsl:call-template>
               </xsl:if>
-              <xsl:call-template name="head">
-                <xsl:with-param name="key" select="'starts'"/><xsl:with-param name="class" select="'opt'"/>
-              </xsl:call-template>
+              <xsl:if test="$players/@inicis">
+                <xsl:call-template name="head">
+                  <xsl:with-param name="key" select="'starts'"/><xsl:with-param name="class" select="'opt'"/>
+                </xsl:call-template>
+              </xsl:if>
               <xsl:if test="$timed">
                 <xsl:call-template name="head"><xsl:with-param name="key" select="'minutes'"/></xsl:call-template>
               </xsl:if>
@@ -94,10 +96,12 @@
                     <xsl:with-param name="of" select="@partits"/><xsl:with-param name="stat" select="'appearances'"/>
                   </xsl:call-template>
                 </xsl:if>
-                <xsl:call-template name="cell">
-                  <xsl:with-param name="of" select="@inicis"/><xsl:with-param name="stat" select="'starts'"/>
-                  <xsl:with-param name="class" select="'opt'"/>
-                </xsl:call-template>
+                <xsl:if test="$players/@inicis">
+                  <xsl:call-template name="cell">
+                    <xsl:with-param name="of" select="@inicis"/><xsl:with-param name="stat" select="'starts'"/>
+                    <xsl:with-param name="class" select="'opt'"/>
+                  </xsl:call-template>
+                </xsl:if>
                 <xsl:if test="$timed">
                   <xsl:call-template name="cell">
                     <xsl:with-param name="of" select="@minuts"/><xsl:with-param name="stat" select="'minutes'"/>

@@ -52,6 +52,8 @@ public struct PlayerTotals: Sendable {
   /// True if all counted matches were in games of points.
   public var isOfPoints: Bool { ofPoints > 0 && ofPoints == followed + unfollowed }
 
+  /// Nil if it is not known: without tracking of line-ups, only complete squads say who started.
+  public var knownStarts: Int? { followed > 0 || starts > 0 ? starts : nil }
   /// Minutes as a percentage of the available ones. Nil if no minutes were available.
   public var share: Int? { Self.percent(minutes, of: availableMinutes) }
   public var seasonShare: Int? { Self.percent(minutes, of: teamMinutes) }

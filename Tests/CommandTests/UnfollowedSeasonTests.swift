@@ -108,6 +108,28 @@ import Testing
     #expect(found == (1...11).map { "\(number) \($0) (1)" }.joined(separator: ", "))
   }
 
+  /// Without a squad the starters are unknown, and the lists have no column of zeros for them.
+  @Test func unknownStartsAreLeftOut() throws {
+    let made = try programFolder.shell(
+      """
+      set -e
+      mkdir bare
+      futbolstats new bare/a.xml Inca Muro --date 2026-09-06 --rules handball
+      printf '%s\n' start "5' 9g" "6' 4g" "30' end" start "60' end" 'finish!' > script
+      futbolstats record bare/a.xml --input script --clock 1400000000
+      """)
+    try #require(made.status == .exited(0), "\(made.error)")
+    let team = try season("bare", "--us", "Inca", "team", "Inca")
+    let head = team.first { $0.contains("goals") && $0.contains("Y") }
+    #expect(head?.split(separator: " ").map(String.init) == ["player", "numbers", "goals", "assists", "Y", "R"])
+    #expect(team.filter { $0.hasPrefix("number ") }.count == 2)
+    _ = try season("bare", "--us", "Inca", "site", "bare-pages")
+    for page in ["team-inca", "player-inca-9"] {
+      let text = programFolder.text("bare-pages/\(page).html")
+      #expect(!text.isEmpty && !text.contains("data-stat=\"starts\"") && !text.contains("data-stat=\"minutes\""))
+    }
+  }
+
   @Test func unknownMinutesAreEmptyInCSV() throws {
     #expect(
       try season("futsal", "scorers", "--format", "csv")

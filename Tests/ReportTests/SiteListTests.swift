@@ -17,7 +17,7 @@ import Testing
       </partits>
       <jugadors>
         <jugador codi="i9" nom="dorsal 9" equip="inca" equips="inca" dorsals="9 19" convocatories="2"/>
-        <jugador codi="i10" nom="Joan Puig" equip="inca" equips="inca" dorsals="10" convocatories="2"/>
+        <jugador codi="i10" nom="Joan Puig" equip="inca" equips="inca" dorsals="10" convocatories="2" inicis="1"/>
         <jugador codi="s9" nom="dorsal 9" equip="soller" equips="soller" dorsals="9" convocatories="2"/>
       </jugadors>
       <golejadors>
@@ -89,7 +89,7 @@ import Testing
     ("ca", "Minuts en 1 partit, i gols."),
   ])
   func chartOfASingleMatch(_ language: String, _ title: String) throws {
-    let player = #"nom="Joan Puig" equip="inca" equips="inca" dorsals="10" convocatories="2""#
+    let player = #"nom="Joan Puig" equip="inca" equips="inca" dorsals="10" convocatories="2" inicis="1""#
     let entry = #"<entrada partit="1" camp="local" jugat="si" minuts="90" durada="90" gols="1"/>"#
     let summary = Self.summary.replacing("llengua=\"ca\"", with: "llengua=\"\(language)\"")
       .replacing(player + "/>", with: player + " minuts=\"90\">\(entry)</jugador>")
@@ -100,7 +100,7 @@ import Testing
 
   /// The columns have the scale of the axis: 45 minutes are half of 90, although they are the whole of a short match.
   @Test func columnsOfMatchesOfDifferentLengths() throws {
-    let player = #"nom="Joan Puig" equip="inca" equips="inca" dorsals="10" convocatories="2""#
+    let player = #"nom="Joan Puig" equip="inca" equips="inca" dorsals="10" convocatories="2" inicis="1""#
     let entries = [45, 90].enumerated().map { place, length in
       #"<entrada partit="\#(place + 1)" camp="local" jugat="si" minuts="\#(length)" durada="\#(length)"/>"#
     }
@@ -140,7 +140,7 @@ import Testing
       <equips><equip codi="inca" nom="Inca"/><equip codi="ue" nom="UE Sant Martí de Provençals"/></equips>
       <partits/>
       <jugadors>
-        <jugador codi="p" nom="Joan Puig" equip="inca" equips="inca" dorsals="10" convocatories="2"/>
+        <jugador codi="p" nom="Joan Puig" equip="inca" equips="inca" dorsals="10" convocatories="2" inicis="1"/>
         <jugador codi="m" nom="Pere Mas" equip="inca" equips="inca" dorsals="4" convocatories="2"/>
       </jugadors>
       <sancions>

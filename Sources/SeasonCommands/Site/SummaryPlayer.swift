@@ -54,7 +54,7 @@ struct SummaryPlayer {
 
   private static func figures(_ totals: PlayerTotals) -> [XMLAttribute] {
     var numbers: [(name: String, number: Int?)] = [
-      ("convocatories", totals.called), ("inicis", totals.starts), ("gols", totals.goals),
+      ("convocatories", totals.called), ("inicis", totals.knownStarts), ("gols", totals.goals),
       ("penals", totals.penaltyGoals), ("propia", totals.ownGoals), ("assistencies", totals.assists),
       ("grogues", totals.cards.yellows), ("dobles", totals.cards.secondYellows), ("vermelles", totals.cards.reds),
       ("expulsions", totals.cards.dismissals > 0 ? totals.cards.dismissals : nil),

@@ -46,7 +46,7 @@ extension ScoutSheet {
         .name("numbers", weight: 5) {
           request.season.numbers(of: $0.player, in: team).map(ShirtNumber.text).joined(separator: " ")
         },
-        .known("matches", \.knownAppearances), .number("starts", weight: 3, \.starts),
+        .known("matches", \.knownAppearances), .known("starts", weight: 3, \.knownStarts),
         .known("minutes", \.knownMinutes), .number(totals.scoredKey, \.goals),
         .number("assists", weight: 2, \.assists), .number("yellows", weight: 1, \.cards.yellows),
         .number("reds", weight: 1) { $0.cards.reds + $0.cards.secondYellows },
