@@ -7,10 +7,15 @@
   <xsl:include href="positions.xsl"/>
 
   <!-- The meaning of a term depends on the sport of $field. Terms of games other than football come first, because the first
-       match counts. -->
+       match counts. Basketball has terms of its own only. -->
   <xsl:variable name="terms-of-sport">
-    <xsl:if test="$field/@sport != 'football'"><xsl:value-of select="$position-terms-of-other-games"/></xsl:if>
-    <xsl:value-of select="$position-terms"/>
+    <xsl:choose>
+      <xsl:when test="$field/@sport = 'basketball'"><xsl:value-of select="$position-terms-of-basketball"/></xsl:when>
+      <xsl:otherwise>
+        <xsl:if test="$field/@sport != 'football'"><xsl:value-of select="$position-terms-of-other-games"/></xsl:if>
+        <xsl:value-of select="$position-terms"/>
+      </xsl:otherwise>
+    </xsl:choose>
   </xsl:variable>
 
   <!-- Depth from 0, the goalkeeper, to 6, the forwards; a space; the side from -2, left, to 2, right. Empty if the text names no

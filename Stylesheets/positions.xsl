@@ -1,7 +1,7 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- Positions on the field in all languages, made by make phrases from words.position of the catalogues: each term with
-     its depth, its side, and 1 if it is in the middle; then those that mean another depth in other games than football.
-     See part-positions.xsl. -->
+     its depth, its side, and 1 if it is in the middle; then those that mean another depth in other games than football,
+     and all those of basketball. See part-positions.xsl. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
   <xsl:variable name="left-words" select="' esq esquerra esquerre izda izdo izq izquierda izquierdo left '"/>
   <xsl:variable name="right-words" select="' dcha dcho derecha derecho dret dreta right '"/>
@@ -264,5 +264,42 @@ aler pivot=6 0 0
 alero pivot=6 0 0
 pivot=6 0 0
 pivote=6 0 0
+</xsl:text></xsl:variable>
+  <xsl:variable name="position-terms-of-basketball"><xsl:text>
+a=3 0 0
+ala=3 0 0
+ala pivot=3 0 0
+aler=3 0 0
+aler pivot=3 0 0
+alera=3 0 0
+alera pivot=3 0 0
+alero=3 0 0
+alero pivot=3 0 0
+ap=3 0 0
+b=1 0 0
+base=1 0 0
+c=6 0 0
+center=6 0 0
+centre=6 0 0
+combo guard=1 0 0
+e=1 0 0
+escolta=1 0 0
+f=3 0 0
+forward=3 0 0
+g=1 0 0
+guard=1 0 0
+p=6 0 0
+pf=3 0 0
+pg=1 0 0
+pivot=6 0 0
+pivote=6 0 0
+point guard=1 0 0
+power forward=3 0 0
+sf=3 0 0
+sg=1 0 0
+shooting guard=1 0 0
+small forward=3 0 0
+swingman=3 0 0
+wing=3 0 0
 </xsl:text></xsl:variable>
 </xsl:stylesheet>

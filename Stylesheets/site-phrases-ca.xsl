@@ -41,6 +41,7 @@
     <p k="full-attack">Atac</p>
     <p k="full-balance">Minuts respecte del repartiment igual</p>
     <p k="full-called">Convocatòries</p>
+    <p k="full-centres">Pivots</p>
     <p k="full-clean-sheets">Porteries a zero</p>
     <p k="full-conceded">Gols encaixats</p>
     <p k="full-defence">Defensa</p>
@@ -49,8 +50,10 @@
     <p k="full-drawn">Empatats</p>
     <p k="full-fair">Repartiment igual</p>
     <p k="full-for">Gols a favor</p>
+    <p k="full-forwards">Alers i ala-pivots</p>
     <p k="full-goalkeeper">A la porteria</p>
     <p k="full-goals">Gols</p>
+    <p k="full-guards">Bases i escoltes</p>
     <p k="full-lost">Perduts</p>
     <p k="full-midfield">Mig del camp</p>
     <p k="full-minutes">Minuts</p>
@@ -95,6 +98,7 @@
     <p k="head-attack">DAV</p>
     <p k="head-balance">Bal</p>
     <p k="head-called">Conv</p>
+    <p k="head-centres">P</p>
     <p k="head-clean-sheets">P0</p>
     <p k="head-conceded">GE</p>
     <p k="head-defence">DEF</p>
@@ -103,8 +107,10 @@
     <p k="head-drawn">E</p>
     <p k="head-fair">Igual</p>
     <p k="head-for">F</p>
+    <p k="head-forwards">A/AP</p>
     <p k="head-goalkeeper">Port.</p>
     <p k="head-goals">Gol</p>
+    <p k="head-guards">B/E</p>
     <p k="head-lost">P</p>
     <p k="head-midfield">MIG</p>
     <p k="head-minutes">Min</p>

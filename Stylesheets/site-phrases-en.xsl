@@ -41,6 +41,7 @@
     <p k="full-attack">Attack</p>
     <p k="full-balance">Minutes beyond the equal share</p>
     <p k="full-called">In the squad</p>
+    <p k="full-centres">Centres</p>
     <p k="full-clean-sheets">Clean sheets</p>
     <p k="full-conceded">Goals conceded</p>
     <p k="full-defence">Defence</p>
@@ -49,8 +50,10 @@
     <p k="full-drawn">Drawn</p>
     <p k="full-fair">Equal share</p>
     <p k="full-for">Goals for</p>
+    <p k="full-forwards">Forwards</p>
     <p k="full-goalkeeper">In goal</p>
     <p k="full-goals">Goals</p>
+    <p k="full-guards">Guards</p>
     <p k="full-lost">Lost</p>
     <p k="full-midfield">Midfield</p>
     <p k="full-minutes">Minutes</p>
@@ -95,6 +98,7 @@
     <p k="head-attack">FW</p>
     <p k="head-balance">Bal</p>
     <p k="head-called">Sq</p>
+    <p k="head-centres">C</p>
     <p k="head-clean-sheets">CS</p>
     <p k="head-conceded">GA</p>
     <p k="head-defence">DF</p>
@@ -103,8 +107,10 @@
     <p k="head-drawn">D</p>
     <p k="head-fair">Eq</p>
     <p k="head-for">F</p>
+    <p k="head-forwards">F</p>
     <p k="head-goalkeeper">Goal</p>
     <p k="head-goals">G</p>
+    <p k="head-guards">G</p>
     <p k="head-lost">L</p>
     <p k="head-midfield">MF</p>
     <p k="head-minutes">Min</p>

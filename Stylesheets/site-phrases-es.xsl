@@ -41,6 +41,7 @@
     <p k="full-attack">Ataque</p>
     <p k="full-balance">Minutos respecto al reparto igual</p>
     <p k="full-called">Convocatorias</p>
+    <p k="full-centres">Pívots</p>
     <p k="full-clean-sheets">Porterías a cero</p>
     <p k="full-conceded">Goles encajados</p>
     <p k="full-defence">Defensa</p>
@@ -49,8 +50,10 @@
     <p k="full-drawn">Empatados</p>
     <p k="full-fair">Reparto igual</p>
     <p k="full-for">Goles a favor</p>
+    <p k="full-forwards">Aleros y ala-pívots</p>
     <p k="full-goalkeeper">En la portería</p>
     <p k="full-goals">Goles</p>
+    <p k="full-guards">Bases y escoltas</p>
     <p k="full-lost">Perdidos</p>
     <p k="full-midfield">Centro del campo</p>
     <p k="full-minutes">Minutos</p>
@@ -95,6 +98,7 @@
     <p k="head-attack">DEL</p>
     <p k="head-balance">Bal</p>
     <p k="head-called">Conv</p>
+    <p k="head-centres">P</p>
     <p k="head-clean-sheets">P0</p>
     <p k="head-conceded">GE</p>
     <p k="head-defence">DEF</p>
@@ -103,8 +107,10 @@
     <p k="head-drawn">E</p>
     <p k="head-fair">Igual</p>
     <p k="head-for">F</p>
+    <p k="head-forwards">A/AP</p>
     <p k="head-goalkeeper">Port.</p>
     <p k="head-goals">Gol</p>
+    <p k="head-guards">B/E</p>
     <p k="head-lost">P</p>
     <p k="head-midfield">MED</p>
     <p k="head-minutes">Min</p>

@@ -1,7 +1,7 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- Pages to print: the scouting sheet of a team, on one A4 sheet, and playing time by position, for parents. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:f="urn:futbolstats:functions"
-    exclude-result-prefixes="f">
+    xmlns:exsl="http://exslt.org/common" extension-element-prefixes="exsl" exclude-result-prefixes="f">
 
   <!-- The document has these sections only if it is private. On paper they fill one sheet. The type is as large as the
        text allows; if the text would need less than 10 points, the oldest notes are left out. -->
@@ -88,6 +88,17 @@
     <xsl:variable name="part" select="/resum/minuts/repartiment"/>
     <xsl:variable name="sums" select="key('jugador', $part/de/@jugador)[not(total[@equip = $part/@equip])]
         | key('jugador', $part/de/@jugador)/total[@equip = $part/@equip]"/>
+    <!-- The lines in which anybody played, found once for all the rows. -->
+    <xsl:variable name="line-tree">
+      <xsl:if test="$sums/@mporteria"><line of="mporteria">goalkeeper</line></xsl:if>
+      <xsl:if test="$sums/@mdefensa"><line of="mdefensa">defence</line></xsl:if>
+      <xsl:if test="$sums/@mmigcamp"><line of="mmigcamp">midfield</line></xsl:if>
+      <xsl:if test="$sums/@matac"><line of="matac">attack</line></xsl:if>
+      <xsl:if test="$sums/@mbases"><line of="mbases">guards</line></xsl:if>
+      <xsl:if test="$sums/@malers"><line of="malers">forwards</line></xsl:if>
+      <xsl:if test="$sums/@mpivots"><line of="mpivots">centres</line></xsl:if>
+    </xsl:variable>
+    <xsl:variable name="lines" select="exsl:node-set($line-tree)/line"/>
     <section>
       <xsl:choose>
         <xsl:when test="$sums">
@@ -104,18 +115,9 @@
                 </xsl:call-template>
                 <xsl:call-template name="head"><xsl:with-param name="key" select="'minutes'"/></xsl:call-template>
                 <xsl:call-template name="head"><xsl:with-param name="key" select="'share'"/></xsl:call-template>
-                <xsl:if test="$sums/@mporteria">
-                  <xsl:call-template name="head"><xsl:with-param name="key" select="'goalkeeper'"/></xsl:call-template>
-                </xsl:if>
-                <xsl:if test="$sums/@mdefensa">
-                  <xsl:call-template name="head"><xsl:with-param name="key" select="'defence'"/></xsl:call-template>
-                </xsl:if>
-                <xsl:if test="$sums/@mmigcamp">
-                  <xsl:call-template name="head"><xsl:with-param name="key" select="'midfield'"/></xsl:call-template>
-                </xsl:if>
-                <xsl:if test="$sums/@matac">
-                  <xsl:call-template name="head"><xsl:with-param name="key" select="'attack'"/></xsl:call-template>
-                </xsl:if>
+                <xsl:for-each select="$lines">
+                  <xsl:call-template name="head"><xsl:with-param name="key" select="string()"/></xsl:call-template>
+                </xsl:for-each>
               </tr>
             </thead>
             <tbody>
@@ -141,18 +143,10 @@
                   <td data-stat="share">
                     <xsl:if test="@quota"><xsl:value-of select="f:t('percent', @quota)"/></xsl:if>
                   </td>
-                  <xsl:if test="$sums/@mporteria">
-                    <td data-stat="minutes-goalkeeper"><xsl:value-of select="@mporteria"/></td>
-                  </xsl:if>
-                  <xsl:if test="$sums/@mdefensa">
-                    <td data-stat="minutes-defence"><xsl:value-of select="@mdefensa"/></td>
-                  </xsl:if>
-                  <xsl:if test="$sums/@mmigcamp">
-                    <td data-stat="minutes-midfield"><xsl:value-of select="@mmigcamp"/></td>
-                  </xsl:if>
-                  <xsl:if test="$sums/@matac">
-                    <td data-stat="minutes-attack"><xsl:value-of select="@matac"/></td>
-                  </xsl:if>
+                  <xsl:variable name="sum" select="."/>
+                  <xsl:for-each select="$lines">
+                    <td data-stat="minutes-{.}"><xsl:value-of select="$sum/@*[name() = current()/@of]"/></td>
+                  </xsl:for-each>
                 </tr>
               </xsl:for-each>
             </tbody>

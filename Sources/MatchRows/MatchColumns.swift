@@ -19,7 +19,7 @@ extension MatchSheet: Record {
     Column("unfollowed", \.isUnfollowed),
     Column("points", \.isOfPoints),
     Column("other_game", \.isOfOtherGame),
-    Column("laws", \.laws) { $0 == .football },
+    Column("laws", \.laws) { $0 == .football || $0 == .none },
     Column("win_points", \.tablePoints.win) { $0 == TablePoints().win },
     Column("draw_points", \.tablePoints.draw) { $0 == TablePoints().draw },
     Column("loss_points", \.tablePoints.loss) { $0 == TablePoints().loss },
@@ -35,6 +35,14 @@ extension MatchSheet: Record {
     Column("goals", \.goals),
     Column("remarks", \.remarks),
   ]
+}
+
+extension MatchSheet {
+  /// Lines written before they named the game only say that it is not football.
+  fileprivate var isOfOtherGame: Bool {
+    get { laws != .football }
+    set { laws = newValue ? .none : .football }
+  }
 }
 
 extension MatchResult: Record {

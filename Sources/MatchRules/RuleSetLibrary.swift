@@ -33,8 +33,8 @@ public enum RuleSetLibrary {
   /// The rules of a match, with its overrides. Nil if it names an unknown rule set.
   public static func rules(of match: Match) -> RuleSet? { try? rules(match.ruleSet)?.overridden(by: match.overrides) }
 
-  /// True unless the match is of another game, whatever it changes in the rule set. Stylesheets go by the same name.
-  public static func isFootball(_ match: Match) -> Bool { rules(match.ruleSet).map { $0.laws == .football } ?? true }
+  /// The game of a match, whatever it changes in the rule set. Football if the rule set is unknown, as on the page.
+  public static func laws(of match: Match) -> CitedLaws { rules(match.ruleSet)?.laws ?? .football }
 
   /// Cache: each rule set is parsed once, however many matches use it.
   private static let known = Mutex<[String: RuleSet]>([:])

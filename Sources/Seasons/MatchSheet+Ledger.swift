@@ -76,8 +76,7 @@ extension MatchSheet {
     periods = ledger.rules.periods
     isUnfollowed = !ledger.rules.follows
     isOfPoints = !ledger.rules.scores.isEmpty
-    isOfOtherGame = !RuleSetLibrary.isFootball(ledger.match)
-    laws = ledger.rules.laws
+    laws = RuleSetLibrary.laws(of: ledger.match)
     tablePoints = TablePoints(ledger.rules)
     hasNoDraws = !ledger.rules.draws
     isOfMinors = ledger.rules.minors

@@ -17,9 +17,7 @@ public struct MatchSheet: Hashable, Sendable {
   public var isUnfollowed = false
   /// True if scoring is worth points in this game; `goals` of players are then points.
   public var isOfPoints = false
-  /// True if the game is not football: some positions then have another meaning.
-  public var isOfOtherGame = false
-  /// The game, whose words lists and pages use.
+  /// The game: lists and pages use its words, and squads' positions are read by them.
   public var laws = CitedLaws.football
   public var tablePoints = TablePoints()
   /// True if by the rules every match has a winner, even in a league.
@@ -57,8 +55,11 @@ public struct MatchSheet: Hashable, Sendable {
 
   public subscript(entry: SeasonPlayer.Entry) -> Appearance { self[entry.side][entry.place] }
 
+  /// The game by whose words the squads' positions are read.
+  var positionGame: PositionGame { PositionGame(laws) }
+
   func line(of player: Appearance) -> PlayingLine? {
-    PlayingLine(player.position, inFootball: !isOfOtherGame)
+    PlayingLine(player.position, in: positionGame)
   }
 
   /// True if the players' figures count: the match is over or abandoned.

@@ -3,10 +3,10 @@ import Standings
 /// A player's season totals. Minutes are regulation time, without stoppage time (docs/STATISTICS.md). Sums count the same
 /// as in ``Appearance``.
 public struct PlayerTotals: Sendable {
-  /// A position as the squad gives it, and whether the game is football, on which its meaning depends.
+  /// A position as the squad gives it, and the game, on which its meaning depends.
   struct PlayedPosition: Hashable {
     let text: String
-    let inFootball: Bool
+    let game: PositionGame
   }
 
   public let player: SeasonPlayer
@@ -89,7 +89,7 @@ public struct PlayerTotals: Sendable {
   public var minutesByLine: [PlayingLine?: Int] {
     var sums: [PlayingLine?: Int] = [:]
     for (position, minutes) in minutesByPosition where minutes > 0 {
-      sums[PlayingLine(position.text, inFootball: position.inFootball), default: 0] += minutes
+      sums[PlayingLine(position.text, in: position.game), default: 0] += minutes
     }
     let rest = minutes - sums.values.reduce(0, +)
     if rest > 0 { sums[nil, default: 0] += rest }
@@ -178,7 +178,7 @@ extension PlayerTotals {
     if isAvailable || player.played { availableMinutes += sheet.length }
     fairMinutes += Double(min(sheet.sideSize, squad.count) * sheet.length) / Double(max(1, squad.count))
     if !player.position.isEmpty {
-      let position = PlayedPosition(text: player.position, inFootball: !sheet.isOfOtherGame)
+      let position = PlayedPosition(text: player.position, game: sheet.positionGame)
       minutesByPosition[position, default: 0] += player.minutes
     }
     minutesInGoal += player.minutesInGoal

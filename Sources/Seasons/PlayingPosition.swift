@@ -9,8 +9,8 @@ public struct PlayingPosition: Equatable, Sendable {
   public let lateral: Int
 
   /// Nil if the text contains no position in the table.
-  public init?(_ text: String, inFootball: Bool) {
-    guard let position = PositionTable.shared.position(text, inFootball: inFootball) else { return nil }
+  public init?(_ text: String, in game: PositionGame) {
+    guard let position = PositionTable.shared.position(text, in: game) else { return nil }
     self = position
   }
 

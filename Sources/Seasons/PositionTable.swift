@@ -16,8 +16,10 @@ public struct PositionTable: Sendable {
   public let terms: [String: Entry]
   /// Terms that mean another line than in football: futsal's pivot is the forward, and football's a midfielder.
   public let termsOfOtherGames: [String: Entry]
-  /// All the terms of the other games.
-  private let termsInOtherGames: [String: Entry]
+  /// Basketball shares no term with football.
+  public let termsOfBasketball: [String: Entry]
+  /// All the terms of each game.
+  private let termsInGame: [PositionGame: [String: Entry]]
   /// Words for a side of the field, folded.
   public let left, right, centre: Set<String>
 
@@ -29,6 +31,7 @@ public struct PositionTable: Sendable {
     ("winger", 5, false), ("ala", 5, false), ("forward", 6, false), ("centre-forward", 6, true),
   ]
   private static let depthsInOtherGames = ["pivot": 6, "ala": 4]
+  private static let depthsInBasketball: KeyValuePairs = ["guard": 1, "basketball-forward": 3, "basketball-centre": 6]
   /// Roles without terms of their own for a side.
   private static let unsided: Set = ["goalkeeper", "pivot", "ala"]
 
@@ -51,15 +54,22 @@ public struct PositionTable: Sendable {
     }
     self.terms = terms
     self.termsOfOtherGames = termsOfOtherGames
-    termsInOtherGames = terms.merging(termsOfOtherGames) { $1 }
+    var termsOfBasketball: [String: Entry] = [:]
+    for (key, depth) in Self.depthsInBasketball {
+      for word in words(key) { termsOfBasketball[word] = Entry(depth: depth, lateral: 0, isCentral: false) }
+    }
+    self.termsOfBasketball = termsOfBasketball
+    termsInGame = [
+      .football: terms, .other: terms.merging(termsOfOtherGames) { $1 }, .basketball: termsOfBasketball,
+    ]
     left = Set(words("left"))
     right = Set(words("right"))
     centre = Set(words("centre"))
   }
 
   /// If a text names several positions, as in `CB/LB`, the first one counts.
-  func position(_ text: String, inFootball: Bool) -> PlayingPosition? {
-    let terms = inFootball ? terms : termsInOtherGames
+  func position(_ text: String, in game: PositionGame) -> PlayingPosition? {
+    let terms = termsInGame[game] ?? terms
     let first = folded(text).split(omittingEmptySubsequences: false) { "/,;|(".contains($0) }.first ?? ""
     let words = first.split { $0.isWhitespace || "-._'".contains($0) }.map(String.init)
     guard !words.isEmpty else { return nil }

@@ -43,6 +43,9 @@ extension Wording {
     case .defence: book(Phrase("season.line.defence"))
     case .midfield: book(Phrase("season.line.midfield"))
     case .attack: book(Phrase("season.line.attack"))
+    case .guards: book(Phrase("season.line.guards"))
+    case .forwards: book(Phrase("season.line.forwards"))
+    case .centres: book(Phrase("season.line.centres"))
     case nil: book(Phrase("season.line.unknown"))
     }
   }

@@ -63,6 +63,16 @@ import WorldCupData
     expectBack(sheet, "awarded")
   }
 
+  /// Lines from before they named the game are still read, as of another game than football.
+  @Test func linesWithoutTheGameAreRead() throws {
+    var sheet = RandomSheet.sheet(seed: 1)
+    sheet.laws = .basketball
+    let now = String(decoding: line(sheet).bytes, as: UTF8.self)
+    #expect(now.contains(",\"other_game\":true,\"laws\":\"basketball\","))
+    sheet.laws = .none
+    #expect(try PartLine(Array(now.replacing(",\"laws\":\"basketball\"", with: "").utf8)) == .match(line(sheet)))
+  }
+
   @Test func problemRoundTrips() throws {
     let problem = ProblemLine(
       [.init(line: 3, texts: ["ca": "és «x»", "en": "is “x”", "es": "es «x»"]), .init(line: 0, texts: ["en": "x"])],

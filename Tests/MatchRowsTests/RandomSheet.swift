@@ -1,4 +1,5 @@
 import MatchModel
+import MatchRules
 import Seasons
 import Standings
 import TestSupport
@@ -86,8 +87,7 @@ struct RandomSheet {
     sheet.referee = text()
     sheet.isOfMinors = chance()
     sheet.isUnfollowed = chance()
-    sheet.isOfOtherGame = chance()
-    if chance() { sheet.laws = .handball }
+    sheet.laws = CitedLaws.allCases[number(0...CitedLaws.allCases.count - 1)]
     if chance() { (sheet.tablePoints.win, sheet.tablePoints.draw, sheet.tablePoints.loss) = (2, 0, 1) }
     sheet.isOfPoints = chance()
     sheet.hasNoDraws = chance()

@@ -6,14 +6,14 @@ import Testing
 
 /// The pitch with players whose positions are known.
 @Suite struct PitchTests {
-  private static func page(_ positions: [String]) throws -> Markup {
+  private static func page(_ positions: [String], rules: String = "official") throws -> Markup {
     let folder = try TemporaryFolder()
     let squad = "number,name,position\n" + positions.enumerated().map { "\($0 + 1),Player\($0 + 1),\($1)\n" }.joined()
     try folder.write(squad, to: "squad.csv")
     let path = folder.path("m.xml")
     let made = try run(
       builtProduct("futbolstats"),
-      ["new", path, "--home", "Inca", "--away", "Alaró", "--home-squad", folder.path("squad.csv")])
+      ["new", path, "--home", "Inca", "--away", "Alaró", "--home-squad", folder.path("squad.csv"), "--rules", rules])
     try #require(made.status == .exited(0), "\(made.error)")
     return Markup(try ReportFixture.page(path))
   }
@@ -42,6 +42,18 @@ import Testing
     for row in [1...4, 5...6, 7...9] {
       #expect(places[row].map(\.0) == places[row].map(\.0).sorted(), "\(row)")
     }
+  }
+
+  /// Basketball's five: guards, then forwards, then the centre.
+  @Test(arguments: [["PF", "C", "PG", "SF", "SG"], ["ala-pívot", "pívot", "base", "alero", "escolta"]])
+  func basketballPositions(_ positions: [String]) throws {
+    let page = try Self.page(positions, rules: "basketball")
+    let pitch = try #require(page.all("svg").first { $0.attributes["class"] == "pitch lineup" })
+    let players = page.descendants(of: pitch, "g").filter { $0.attributes["class"] == "man" }
+    let shirts = try players.map { try #require(page.descendants(of: $0, "text").first) }.map { page.text(of: $0) }
+    #expect(shirts == ["3", "5", "1", "4", "2"])
+    let rows = players.map { $0.attributes["transform"]?.split(separator: " ").last }
+    #expect(rows[0] == rows[1] && rows[1] != rows[2] && rows[2] == rows[3] && rows[3] != rows[4])
   }
 
   /// Own goals are not counted with a player's goals.

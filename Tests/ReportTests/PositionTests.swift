@@ -19,7 +19,7 @@ import Testing
 
   @Test func statsBombsPositions() {
     for (depth, names) in Self.statsBomb {
-      let positions = names.compactMap { PlayingPosition($0, inFootball: true) }
+      let positions = names.compactMap { PlayingPosition($0, in: .football) }
       #expect(positions.map(\.depth) == names.map { _ in depth }, "\(names)")
       #expect(Set(positions.map(\.lateral)).count == names.count, "\(names)")
       #expect(positions.map(\.lateral) == positions.map(\.lateral).sorted(by: >), "\(names)")
@@ -35,11 +35,11 @@ import Testing
       ("centre-back", 1, 0), ("portera", 0, 0), ("pivote", 2, 0), ("defenders", 1, 0),
     ])
   func position(_ text: String, _ depth: Int, _ lateral: Int) throws {
-    let position = try #require(PlayingPosition(text, inFootball: true))
+    let position = try #require(PlayingPosition(text, in: .football))
     #expect(position.depth == depth && position.lateral == lateral)
   }
 
-  /// The pivot of futsal, handball and basketball is the forward; an ala stands between the last player and the pivot.
+  /// The pivot of futsal and handball is the forward; an ala stands between the last player and the pivot.
   @Test(
     arguments: [
       ("pívot", 2, 6), ("Pívot", 2, 6), ("pivot", 2, 6), ("pivote", 2, 6), ("ala", 5, 4), ("alas", 5, 4),
@@ -47,19 +47,20 @@ import Testing
       ("delantero", 6, 6),
     ])
   func positionDependsOnTheGame(_ text: String, _ football: Int, _ other: Int) {
-    #expect(PlayingPosition(text, inFootball: true)?.depth == football)
-    #expect(PlayingPosition(text, inFootball: false)?.depth == other)
+    #expect(PlayingPosition(text, in: .football)?.depth == football)
+    #expect(PlayingPosition(text, in: .other)?.depth == other)
   }
 
   @Test(arguments: ["", " ", "left", "?", "12"]) func noPosition(_ text: String) {
-    #expect(PlayingPosition(text, inFootball: true) == nil)
+    #expect(PlayingPosition(text, in: .football) == nil)
   }
 
   /// Every term by itself, and with words for a side before and after it, and all the texts above.
-  @Test(arguments: ["football", "futsal"]) func stylesheetsReadPositionsAlike(_ sport: String) throws {
+  @Test(arguments: [("football", PositionGame.football), ("futsal", .other), ("basketball", .basketball)])
+  func stylesheetsReadPositionsAlike(_ sport: String, _ game: PositionGame) throws {
     let table = PositionTable.shared
     let sides = [table.left, table.right, table.centre].flatMap { $0.sorted().prefix(2) }
-    let terms = table.terms.keys.sorted()
+    let terms = Set(table.terms.keys).union(table.termsOfBasketball.keys).sorted()
     let texts =
       terms + terms.flatMap { term in sides.flatMap { ["\($0) \(term)", "\(term) \($0)"] } }
       + terms.map { $0.capitalized + "s" } + Self.statsBomb.flatMap(\.names)
@@ -83,7 +84,7 @@ import Testing
     let theirs = String(decoding: made, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     #expect(theirs.count == texts.count + 1)
     for (text, their) in zip(texts, theirs) {
-      let ours = PlayingPosition(text, inFootball: sport == "football")
+      let ours = PlayingPosition(text, in: game)
       #expect(ours.map { "\($0.depth) \($0.lateral)" } ?? "" == their, "\(text)")
     }
   }

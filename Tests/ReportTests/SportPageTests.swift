@@ -10,7 +10,13 @@ import Testing
 @Suite struct SportPageTests {
   private static func page(_ rules: String, _ edit: (String) -> String = { $0 }) throws -> Markup {
     let rich = try String(contentsOfFile: ReportFixture.handmade("rich"), encoding: .isoLatin1)
-    let match = edit(rich.replacing("reglament=\"amateur\"", with: "reglament=\"\(rules)\""))
+    var match = edit(rich.replacing("reglament=\"amateur\"", with: "reglament=\"\(rules)\""))
+    // Football's positions mean nothing in basketball.
+    if rules == "basketball" {
+      for (old, new) in [("GK", "C"), ("DF", "PG"), ("MF", "SF"), ("FW", "PF")] {
+        match = match.replacing("posicio=\"\(old)\"", with: "posicio=\"\(new)\"")
+      }
+    }
     return Markup(
       try ReportStylesheet(.page).bytes(
         of: Array(try #require(match.data(using: .isoLatin1))), name: "match.xml", parameters: [("lang", "en")]))

@@ -1,3 +1,4 @@
+import MatchRules
 import Seasons
 import Standings
 import Testing
@@ -6,7 +7,7 @@ import Testing
 @Suite struct PartnershipTests {
   /// Five matches of 90 minutes: a goalkeeper, three defenders (the third replaces the second after an hour), a
   /// forward and a pivot. In each match, one goal is scored and then one conceded, after the substitution.
-  private static func season(ofOtherGame: Bool = false) -> Season {
+  private static func season(_ game: CitedLaws = .football) -> Season {
     let sheets = (1...5).map { day -> (String, MatchSheet) in
       var result = MatchResult("Inca", "Rival \(day)", .played(MatchScore(1, 1)))
       (result.date, result.competition) = ("2026-09-0\(day)", "Lliga")
@@ -20,7 +21,7 @@ import Testing
       ]
       var sheet = MatchSheet(
         result: result, length: 90, regularLength: 90, sideSize: 6, ours: .home, home: squad, away: [])
-      sheet.isOfOtherGame = ofOtherGame
+      sheet.laws = game
       sheet.goals = [
         SheetGoal(side: .home, minute: 10, origin: nil, bodyPart: nil, home: [0, 1, 2, 4]),
         SheetGoal(side: .away, minute: 60, origin: nil, bodyPart: nil, home: [0, 1, 3, 4]),
@@ -64,16 +65,42 @@ import Testing
       ("davanter", .attack), ("FW", .attack), ("extrem", .attack),
     ] as [(String, PlayingLine)])
   func positionsInThreeLanguages(_ text: String, _ line: PlayingLine) {
-    #expect(PlayingLine(text, inFootball: true) == line)
+    #expect(PlayingLine(text, in: .football) == line)
   }
 
   @Test(arguments: ["", " "]) func emptyPositionHasNoLine(_ text: String) {
-    #expect(PlayingLine(text, inFootball: true) == nil)
+    #expect(PlayingLine(text, in: .football) == nil)
   }
 
-  @Test(arguments: [(false, PlayingLine.midfield), (true, .attack)])
-  func positionsAreThoseOfTheGame(_ ofOtherGame: Bool, _ line: PlayingLine) throws {
-    let season = Self.season(ofOtherGame: ofOtherGame)
+  /// The five positions of basketball, as they are written in the three languages, by name and by letter.
+  @Test(
+    arguments: [
+      (
+        .guards,
+        [
+          "Point guard", "Shooting Guard", "PG", "SG", "G", "PG/SG", "base", "escolta", "B", "E", "Base-escolta",
+        ]
+      ),
+      (
+        .forwards,
+        [
+          "Small forward", "power-forward", "SF", "PF", "F", "alero", "ala-pívot", "A", "AP", "aler", "ala-pivot",
+          "aler-pivot", "Alera",
+        ]
+      ), (.centres, ["Centre", "center", "C", "pívot", "Pivot", "P", "pívots"]),
+    ] as [(PlayingLine, [String])])
+  func positionsOfBasketball(_ line: PlayingLine, _ texts: [String]) {
+    for text in texts { #expect(PlayingLine(text, in: .basketball) == line, "\(text)") }
+  }
+
+  /// Basketball has neither goalkeepers nor a midfield.
+  @Test(arguments: ["", "GK", "portero", "migcampista", "?"]) func notAPositionOfBasketball(_ text: String) {
+    #expect(PlayingLine(text, in: .basketball) == nil)
+  }
+
+  @Test(arguments: [(CitedLaws.football, PlayingLine.midfield), (.futsal, .attack), (.basketball, .centres)])
+  func positionsAreThoseOfTheGame(_ game: CitedLaws, _ line: PlayingLine) throws {
+    let season = Self.season(game)
     #expect(season.likelyStarters(of: "Inca").first { $0.player.name == "Pivot" }?.line == line)
     let totals = try #require(season.totals(SeasonFilter(), nil).first { $0.player.name == "Pivot" })
     #expect(totals.minutesByLine == [line: 450])

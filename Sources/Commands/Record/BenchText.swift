@@ -51,7 +51,7 @@ struct BenchText {
     self.demands = demands
     medical = { season?.medical.remark(ledger.match, side, $0) }
     let team = ledger.match[side]
-    let isFootball = RuleSetLibrary.isFootball(ledger.match)
+    let game = PositionGame(RuleSetLibrary.laws(of: ledger.match))
     let changes = ledger.match.actions.filter {
       [.substitution, .departure, .arrival].contains($0.kind) && $0.side == side
     }
@@ -69,7 +69,7 @@ struct BenchText {
       }
       return Member(
         id: id, name: words.name(.player(id), of: side, in: ledger.match),
-        line: PlayingLine(team[id].position, inFootball: isFootball), status: status, minutes: minutes, spells: spells,
+        line: PlayingLine(team[id].position, in: game), status: status, minutes: minutes, spells: spells,
         change: changes.last { $0.involves(.player(id), of: side) }, share: share)
     }
   }

@@ -67,7 +67,8 @@ struct SummaryPlayer {
         ("just", Int(totals.fairMinutes.rounded())), ("balanc", totals.balance), ("favor", totals.goalsFor),
         ("contra", totals.goalsAgainst), ("diferencia", totals.plusMinus), ("banqueta", totals.unused),
         ("mporteria", byLine[.goalkeeper]), ("mdefensa", byLine[.defence]), ("mmigcamp", byLine[.midfield]),
-        ("matac", byLine[.attack]),
+        ("matac", byLine[.attack]), ("mbases", byLine[.guards]), ("malers", byLine[.forwards]),
+        ("mpivots", byLine[.centres]),
       ]
     }
     numbers += [("quota", totals.share), ("quotatemporada", totals.seasonShare)]

@@ -20,6 +20,7 @@ enum MinutesByPosition {
         .number("bench", weight: 5) { $0.called - $0.starts }, .number("unused", weight: 3, \.unused),
         .number("minutes", \.minutes), .percent("share", \.share), line("goalkeeper", .goalkeeper),
         line("defence", .defence), line("midfield", .midfield), line("attack", .attack),
+        line("guards", .guards), line("forwards", .forwards), line("centres", .centres),
         line("no_position", nil, weight: 7),
         .name("positions", weight: 9) { totals in
           totals.positions.map { "\($0.position) \($0.minutes)" }.joined(separator: ", ")

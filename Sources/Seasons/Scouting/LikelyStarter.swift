@@ -22,7 +22,7 @@ extension Season {
       let position = entries.map(\.position).filter { !$0.isEmpty }.byFrequency.first ?? ""
       let starter = LikelyStarter(
         player: player, starts: entries.count(where: \.isStarter), matches: last.count, position: position,
-        line: PlayingLine(position, inFootball: !latest.isOfOtherGame))
+        line: PlayingLine(position, in: latest.positionGame))
       return (starter, entries.reduce(0) { $0 + $1.minutes })
     }
     let sorted = counted.filter { $0.starter.starts > 0 }
