@@ -7,10 +7,16 @@ extension Wording {
   /// The problem, the law and the nearest acceptable alternative: "v4 was sent off in 67' (Law 12.3); on the field: v2
   /// v3 v5".
   ///
-  /// - Parameter state: the state before the action.
-  public func refusal(_ breach: Breach, of action: Action, state: MatchState, in match: Match) -> String {
+  /// - Parameters:
+  ///   - state: the state before the action.
+  ///   - recorded: the match whose log has the numbers that the user sees; nil for the same match.
+  public func refusal(
+    _ breach: Breach, of action: Action, state: MatchState, in match: Match, recorded: Match? = nil
+  ) -> String {
     let what = fault(breach, state: state, in: match)
-    guard let remedy = remedy(for: breach, of: action, state: state, in: match) else { return what }
+    guard let remedy = remedy(for: breach, of: action, state: state, in: match, recorded: recorded ?? match) else {
+      return what
+    }
     return book(Phrase("breach.remedied", ["what": what, "remedy": remedy]))
   }
 

@@ -5,13 +5,15 @@ import Phrases
 /// Alternatives to refused actions.
 extension Wording {
   /// An acceptable alternative to an illegal action, if there is one.
-  func remedy(for breach: Breach, of action: Action, state: MatchState, in match: Match) -> String? {
+  func remedy(
+    for breach: Breach, of action: Action, state: MatchState, in match: Match, recorded: Match
+  ) -> String? {
     switch breach.reason {
     // A list of players would not help, because either all other players are possible or none is.
     case .samePerson, .notSentOff: return nil
     case .sentOff(let part, _):
       let others = part.person.playerID.flatMap { _ in candidates(for: part, of: action, state: state, in: match) }
-      let remedies = [others, notSentOff(part, in: match)].compactMap(\.self)
+      let remedies = [others, notSentOff(part, in: match, recorded: recorded)].compactMap(\.self)
       return remedies.isEmpty ? nil : remedies.joined(separator: "; ")
     case .notOnField(let part, _) where part.role == .off:
       return turned(action, state: state, in: match) ?? candidates(for: part, of: action, state: state, in: match)
@@ -65,11 +67,13 @@ extension Wording {
   }
 
   /// How to record a second yellow card that was not followed by a sending-off.
-  private func notSentOff(_ part: Participant, in match: Match) -> String? {
-    guard let index = match.secondYellow(of: part.person, side: part.side) else { return nil }
+  private func notSentOff(_ part: Participant, in match: Match, recorded: Match) -> String? {
+    guard let index = match.secondYellow(of: part.person, side: part.side),
+      let place = recorded.actions.place(of: match.actions.id(at: index))
+    else { return nil }
     let command = book.words("words.command.edit").first ?? "edit"
     let word = book.words("words.particle.stays").first ?? "stays"
-    return book(Phrase("remedy.not-sent-off", ["example": "\(command) \(index + 1) \(word)"]))
+    return book(Phrase("remedy.not-sent-off", ["example": "\(command) \(place + 1) \(word)"]))
   }
 
   /// People who would be accepted in the role.

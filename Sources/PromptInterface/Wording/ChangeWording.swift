@@ -33,7 +33,8 @@ extension OutcomeWording {
 
   /// A breach of a law.
   func said(_ objection: Objection) -> String {
-    words.refusal(objection.breach, of: objection.action, state: objection.state, in: objection.match)
+    words.refusal(
+      objection.breach, of: objection.action, state: objection.state, in: objection.match, recorded: objection.recorded)
   }
 
   func said(_ objections: [Objection]) -> String { objections.map { said($0) }.joined(separator: "; ") }

@@ -145,12 +145,16 @@ public final class Objection: Sendable {
   public let state: MatchState
   /// The match, for the names.
   public let match: Match
+  /// The match as recorded, whose log has the numbers that the user sees.
+  public let recorded: Match
 
-  init(breach: Breach, action: Action, state: MatchState, match: Match) {
+  /// - Parameter recorded: nil for the same match.
+  init(breach: Breach, action: Action, state: MatchState, match: Match, recorded: Match? = nil) {
     self.breach = breach
     self.action = action
     self.state = state
     self.match = match
+    self.recorded = recorded ?? match
   }
 }
 

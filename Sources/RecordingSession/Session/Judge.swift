@@ -60,7 +60,7 @@ extension Judge {
 
   private func finding(on judgement: Judgement, in state: MatchState) -> Finding? {
     let found = judgement.objections.filter { $0.verdict == .refuse || !correction.agreed.contains($0) }
-      .map { Objection(breach: $0, action: judgement.action, state: state, match: new.match) }
+      .map { Objection(breach: $0, action: judgement.action, state: state, match: new.match, recorded: old.match) }
     if let refused = found.refused { return .refuse(Refusal(.law(refused), column: column)) }
     if found.isEmpty { return nil }
     return .ask(

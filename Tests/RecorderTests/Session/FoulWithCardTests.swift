@@ -22,6 +22,14 @@ import Testing
     #expect(try match.men("l") == 10)
   }
 
+  /// The advice has the number of the card in the log, not among the actions without the moved foul.
+  @Test("a refused move names the card that sent the player off") func moveBeyondTheSendingOff() throws {
+    let match = try MatchOnDisk()
+    try match.play(
+      "start", "10' 4f9y", "30' 4f8", "30' 4y", .refuse("move 2 33'", says: "edit 5 stays"), "edit 5 stays",
+      "move 2 33'")
+  }
+
   @Test("a script must confirm an edit of only one of them") func one() throws {
     let match = try MatchOnDisk()
     try match.play("start", "12' 3f9y")
