@@ -60,6 +60,35 @@ import Testing
     #expect(try TypedPrompt(after: script).log() == TypedPrompt(after: same).log())
   }
 
+  /// A time is the minute of the first kick.
+  @Test(arguments: [
+    ("10' retaken", "40' v7gp"), ("10' es repeteix el penal", "40' v7gp"), ("10' se repite el penalti", "40' v7gp"),
+    ("40' retaken", "10' 9s-p"),
+  ])
+  func penaltyOfTheMinuteIsRetaken(line: String, left: String) throws {
+    let clock = Touchline.now + 2640
+    let terminal = TypedPrompt(after: ["start", "10' 9s-p", "40' v7gp"], clock: clock)
+    try terminal.enter(line)
+    #expect(try terminal.log() == TypedPrompt(after: ["start", left], clock: clock).log())
+  }
+
+  @Test func secondKickOfAMinuteTakesThePlaceOfTheFirst() throws {
+    let terminal = TypedPrompt(after: ["start", "10' 9s-p", "40' v7gp"], clock: Touchline.now + 2640)
+    try terminal.enter("10' retaken, 9g")
+    #expect(try terminal.log()[1].contains("10' goal by 9 Alexis Sánchez, penalty"))
+  }
+
+  /// Nothing is deleted unless that minute has exactly one penalty.
+  @Test(arguments: [
+    (["10' 9s-p"], "del 2"), (["10' 9s-p", "12' 9s-p", "12' 10gp"], "del 3; del 4"),
+  ])
+  func minuteOfNoSinglePenaltyIsAskedAbout(kicks: [String], lines: String) {
+    let terminal = TypedPrompt(after: ["start"] + kicks, clock: Touchline.now + 780)
+    #expect(
+      terminal.answer(to: "12' retaken").first
+        == "not recorded: “retaken” is not understood by itself; it may be \(lines)")
+  }
+
   @Test func lastKickOfAShootOutIsDeleted() throws {
     let whistles = ["start", "45' end", "start", "90' end", "start", "105' end", "start", "120' end", "start"]
     let terminal = TypedPrompt(after: whistles + ["9g", "v7s-"])

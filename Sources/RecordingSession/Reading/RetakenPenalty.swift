@@ -3,12 +3,12 @@ import MatchRules
 import PromptLanguage
 
 /// Handles `retaken` after a penalty. The first kick does not count: it is deleted, or the second one takes its place if
-/// the line reports that too.
+/// the line reports that too. A time in the line is the minute of the first kick: `10' retaken`.
 extension Situation {
   /// The command that does this; nil if it is unclear which penalty is meant, or if the text says something else.
   func retakenPenalty(_ text: String) -> Line? {
-    let words = LineParser.words(of: text).map { $0.without(",.:;") }.filter { !$0.text.isEmpty }
-    let penalties = recentPenalties
+    let (words, time) = wordsOfRetake(text)
+    let penalties = penalties(at: time)
     guard words.contains(where: Self.isRetaken), penalties.count == 1 else { return nil }
     // Nil for a kick of a shoot-out.
     let first = attempt(penalties[0])
@@ -26,28 +26,44 @@ extension Situation {
   }
 
   /// The error with the commands that the text may mean: edits that put the second kick in place of the first, or the
-  /// deletion of one of several penalties.
+  /// deletion of one of several penalties. If there was no penalty in the stated minute, these are the latest ones.
   func withRetakenPenalty(_ problem: LineProblem, of text: String) -> LineProblem {
-    let said = LineParser.words(of: text).map { $0.without(",") }.first(where: Self.isRetaken)
-    let penalties = recentPenalties
-    guard let said, let last = penalties.last else { return problem }
-    let kick = penalties.count == 1 ? attempt(last) : nil
-    let lines = kick.map { edits(of: $0, at: last) } ?? penalties.map(deletion)
-    return LineProblem(.proposed(said.text, examples: lines), column: said.column)
+    let (words, time) = wordsOfRetake(text)
+    guard let said = words.first(where: Self.isRetaken) else { return problem }
+    let penalties = penalties(at: time)
+    let kick = penalties.count == 1 ? attempt(penalties[0]) : nil
+    let others = penalties.isEmpty ? self.penalties(at: nil) : penalties
+    let lines = kick.map { edits(of: $0, at: penalties[0]) } ?? others.map(deletion)
+    return lines.isEmpty ? problem : LineProblem(.proposed(said.text, examples: lines), column: said.column)
   }
 
   private static func isRetaken(_ word: Word) -> Bool { SentenceWords.builtIn.retakes[word.text] != nil }
 
-  /// The indices of the penalties that the referee may have ordered to be retaken; in a shoot-out, of the last kick.
-  private var recentPenalties: [Int] {
-    guard let place = position(nil) else { return [] }
+  /// The words of a line without punctuation and without its time.
+  private func wordsOfRetake(_ text: String) -> (words: [Word], time: TimeExpression?) {
+    var words = LineParser.words(of: text)
+    var time: TimeExpression?
+    for place in words.indices {
+      guard let (found, rest) = try? TimeExpression.leading(Array(words[place...])) else { continue }
+      time = found
+      words = Array(words[..<place] + rest)
+      break
+    }
+    return (words.map { $0.without(",.:;") }.filter { !$0.text.isEmpty }, time)
+  }
+
+  /// The indices of the penalties in the stated minute or, without a time, of those that the referee may have ordered to
+  /// be retaken; in a shoot-out, of the last kick.
+  private func penalties(at time: TimeExpression?) -> [Int] {
+    guard let place = position(time) else { return [] }
     let actions = match.actions[..<place.index]
-    if state.isShootOut {
+    if time == nil, state.isShootOut {
       return actions.last(ShootOutKick.self).map { [$0.index] } ?? []
     }
     return actions.indices.filter { index in
-      guard let kick = actions[index] as? Attempt else { return false }
-      return kick.shot.origin == .penalty && kick.moment.isUnderReview(at: place.moment)
+      guard let kick = actions[index] as? Attempt, kick.shot.origin == .penalty else { return false }
+      if time == nil { return kick.moment.isUnderReview(at: place.moment) }
+      return kick.moment.phase == place.moment.phase && kick.moment.minute == place.moment.minute
     }
   }
 
