@@ -21,6 +21,26 @@ import Testing
     #expect(!terminal.shown(since: line + " !").contains("wins the shoot-out"))
   }
 
+  /// A line about a kick whose taker was not known, taken after the decision, only says who took the kick.
+  @Test func takerIsGivenAfterTheDecision() throws {
+    let terminal = prompt(kicks: "9g")
+    for line in ["v99s-", "v?s-", "8g", "v8s-", "7g", "v7s-"] { try terminal.enter(line) }
+    let before = try terminal.log()
+    try terminal.enter("take 1 v9s-")
+    #expect(try terminal.log() == before.map { $0.replacing("v?1", with: "v9 Portu") })
+    try terminal.enter("todo")
+    try terminal.expect("nothing left to resolve")
+  }
+
+  @Test func oneOfTwoUnknownTakersIsAskedAbout() throws {
+    let terminal = prompt(kicks: "9g")
+    for line in ["v99s-", "v?s-", "8g", "v?s-", "7g", "v7s-"] { try terminal.enter(line) }
+    let before = try terminal.log()
+    let said = terminal.answer(to: "take 1 v9s-")
+    #expect(said.contains { $0.hasSuffix("it may be edit 11 v9s-; edit 13 v9s-") }, "\(said)")
+    #expect(try terminal.log() == before)
+  }
+
   @Test func decisionIsAnnounced() throws {
     let terminal = prompt(kicks: "9g", "v9s-", "8g", "v8s-", "7g", "v7g")
     try terminal.enter("edit 15 v7s- !")

@@ -68,7 +68,7 @@ extension Check {
   package static let all: [Check] = [
     .forgottenClock,
     .reversedSubstitution, .retypedLine,
-    .restartedClock, .endOfShot, .playerOfEvent, .repeatedLine, .cardOfFoul,
+    .restartedClock, .takerOfKick, .endOfShot, .playerOfEvent, .repeatedLine, .cardOfFoul,
     .alreadySo, .sameSubstitution, .cardOfSubstituted,
     .halfTimeSubstitution, .aheadOfClock, .injury,
     .goalDisallowed, .foulByOtherTeam,

@@ -37,6 +37,7 @@ extension Draft {
     case .ask(let inquiry): return try answer(to: inquiry) ?? proposal
     case .amend(let amended): return amended
     case .refuse(let refusal): throw .refused(refusal)
+    case .use(let call): throw .use(call)
     case .already(let what):
       if case .substituted(let id) = what { noteShown(id) }
       throw .already(what)

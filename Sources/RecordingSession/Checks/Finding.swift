@@ -12,6 +12,8 @@ package indirect enum Finding {
   /// Records nothing, because it is already recorded.
   case already(AlreadySo)
   case refuse(Refusal)
+  /// Carries out a command in place of the line, without a question.
+  case use(CommandCall)
 
   var isRefusal: Bool { if case .refuse = self { true } else { false } }
 }
