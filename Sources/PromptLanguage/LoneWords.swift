@@ -26,7 +26,7 @@ extension LineParser {
     let side = outcome?.meaning == .saved ? nil : favoured(by: rest)
     skipFillers(&rest)
     who = who ?? takePerson(&rest)
-    var number = who.flatMap(\.typedNumber) ?? example(of: who?.side ?? side ?? ours)
+    var number = who.flatMap(\.typedNumber) ?? (who?.side ?? side).map { example(of: $0) } ?? exampleOfShooter
     if let keeper = who, outcome?.meaning == .saved { number = shooter(against: keeper) ?? number }
     if let outcome {
       let chance = number + chance(outcome.meaning, isMiss: SentenceWords.builtIn.misses[text] != nil, rest)
@@ -85,7 +85,7 @@ extension LineParser {
     guard let (outcome, count) = SentenceWords.builtIn.ends.match(rest), count == rest.count,
       let chance = Self.code(ofChance: outcome)
     else { return nil }
-    var shooter: String? = example(of: ours)
+    var shooter: String? = exampleOfShooter
     // If the attempt was saved, the only person named is the goalkeeper.
     if let who { shooter = outcome == .saved ? self.shooter(against: who) : who.typedNumber }
     guard let shooter else { return nil }

@@ -41,6 +41,20 @@ import Testing
     #expect(try terminal.log() == before)
   }
 
+  /// The example is a player who may take the next kick.
+  @Test(arguments: [
+    (["9g", "v9s-"], "a goal is 10gp, a miss 10s-p"), (["9g"], "a goal is v9gp, a miss v9s-p"),
+    (["9g", "v9g", "10g"], "a goal is v10gp, a miss v10s-p"),
+  ])
+  func penaltyAloneSuggestsTheNextTaker(kicks: [String], said: String) {
+    let whistles = ["start", "45' end", "start", "90' end", "start", "105' end", "start", "120' end", "start"]
+    let terminal = TypedPrompt(after: whistles + kicks)
+    for word in ["penalti", "penal", "penalty"] {
+      let answer = terminal.answer(to: word)
+      #expect(answer.first?.hasSuffix(said) == true, "\(answer)")
+    }
+  }
+
   @Test func decisionIsAnnounced() throws {
     let terminal = prompt(kicks: "9g", "v9s-", "8g", "v8s-", "7g", "v7g")
     try terminal.enter("edit 15 v7s- !")
