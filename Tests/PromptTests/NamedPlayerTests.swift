@@ -19,6 +19,11 @@ import Testing
     ("ca", "gol de l'Alexis de cap", "2  11' gol: 9 Alexis Sánchez, de cap  1-0"),
     ("ca", "gol d'Andrés de cap", "2  11' gol: 8 Andrés Iniesta, de cap  1-0"),
     ("en", "Stuani's yellow", "2  11' yellow card for v7 Stuani"),
+    // A number without a letter is an opponent of the goalkeeper.
+    ("es", "Valdés para un penalti al 10", "2  11' ocasión de v10 Borja, parada, penalti"),
+    ("ca", "Valdés atura un penal del 10", "2  11' ocasió: v10 Borja, aturada, penal"),
+    ("en", "Valdés saves from 10", "2  11' chance for v10 Borja, saved"),
+    ("en", "Bounou saves from 10", "2  11' chance for 10 Messi, saved"),
   ])
   func uniqueNameIdentifiesThePlayer(language: String, line: String, said: String) {
     #expect(HalfUnderWay.prompt(language: language).answer(to: line).first == said)

@@ -32,7 +32,9 @@ import Testing
     ("canvi 10>14, 11>17", "10>14 11>17"), ("cambio doble 10>14 y 11>17", "10>14 11>17"),
     ("keeper saves from 9", "9s+"), ("the keeper saves from v9", "v9s+"), ("el porter para a v9", "v9s+"),
     ("la portera para a v9", "v9s+"), ("v11sp+ saved by 1", "v11sp+"), ("v11s parada de 1", "v11s+"),
-    ("9s+ saved by the keeper", "9s+"), ("9 converts the penalty", "9gp"), ("9 transforma el penal", "9gp"),
+    ("l1 saves from 10", "v10s+"), ("l1 para un penalti al 10", "v10s+p"), ("l1 atura un penal del 10", "v10s+p"),
+    ("penalty by 10 saved by l1", "v10s+p"), ("9s+ saved by the keeper", "9s+"), ("9 converts the penalty", "9gp"),
+    ("9 transforma el penal", "9gp"),
     ("9 convierte el penalti", "9gp"), ("17> injured", "17> 17n injured"), ("7> per lesió", "7> 7n lesió"),
     ("10>14 injured", "10>14 10n injured"), ("7s x", "7sx"), ("7s - c", "7s- c"),
     ("v c", "vc"), ("v c 7c", "vc 7c"), ("9g de cap, passada del 7", "9gh,7"),
@@ -72,7 +74,10 @@ import Testing
   }
 
   /// `10f 11` may be two fouls, and a save by an outfield player is not a save.
-  @Test(arguments: ["10f 11", "10f v11 foo", "v11sp+ saved by 7", "keeper saves from 1", "9g saved by v1"])
+  @Test(arguments: [
+    "10f 11", "10f v11 foo", "v11sp+ saved by 7", "keeper saves from 1", "9g saved by v1", "saved by l1",
+    "1 para un penalti al 10",
+  ])
   func ambiguousLinesAreNotRecorded(line: String) {
     let fixture = Self.ten([line], Person())
     #expect(events(fixture).isEmpty && fixture.openLines == [line])
@@ -98,6 +103,22 @@ import Testing
     let foul = try #require(fixture.session.ledger.match.actions.last as? Foul)
     #expect(foul.team == .away && foul.victim == SessionFixture.player(9))
     guard case .part(.who, of: .foul, .away)? = person.asked.first?.subject else {
+      Issue.record("\(person.asked)")
+      return
+    }
+  }
+
+  /// If a save names only the goalkeeper, the prompt asks for the opponent who shot.
+  @Test(arguments: [
+    ("penalty saved by l1", "v10s+p"), ("l1 saves a penalty", "v10s+p"), ("penal aturat per l1", "v10s+p"),
+    ("l1 atura un penal", "v10s+p"), ("penalti parado por l1", "v10s+p"), ("l1 para un penalti", "v10s+p"),
+    ("great save by our keeper", "v10s+"), ("gran parada de nuestro portero", "v10s+"),
+    ("gran aturada del nostre porter", "v10s+"),
+  ])
+  func saveAsksForTheShooter(line: String, codes: String) throws {
+    let person = Person(.text("10"), .nothing, .nothing, .nothing, .nothing)
+    #expect(events(Self.ten([line], person)) == events(Self.ten([codes])))
+    guard case .part(.who, of: .chance, .away)? = person.asked.first?.subject else {
       Issue.record("\(person.asked)")
       return
     }

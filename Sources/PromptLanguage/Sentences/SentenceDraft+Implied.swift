@@ -27,7 +27,7 @@ extension SentenceDraft {
   /// `penalti del v5 al 8`, `penal per mans de v4`: the foul that led to the kick. A goalkeeper faces the kick and was
   /// not the one fouled.
   private func isPenaltyFoul(_ roles: SentenceRoles) -> Bool {
-    guard clause.origin == .penalty, clause.outcome == nil, clause.bodyPart == nil else { return false }
+    guard clause.origin == .penalty, clause.outcome == nil, clause.bodyPart == nil, !hidesSave else { return false }
     if clause.isHandball { return true }
     guard roles.marksVictim, let victim = roles.foul?.other else { return false }
     return !isGoalkeeper(victim)

@@ -80,6 +80,25 @@ extension SentenceDraft {
   /// True if the goalkeeper is the subject: `the keeper saves`.
   var isGoalkeepers: Bool { meanings.contains(.keeper) || meanings.contains(.saves) }
 
+  /// The person who made the save, if that is the goalkeeper: `saved by 1`, `1 atura`, but not `penal de l'1 aturat`.
+  var saver: Who? {
+    guard let place = meanings.lastIndex(where: { $0 == .saves || $0 == .outcome(.saved) }) else { return nil }
+    if place > 0, let person = terms[place - 1].person, place < 2 || !terms[place - 2].marks.contains(.by) {
+      return person
+    }
+    let links = terms[(place + 1)..<meanings.count].prefix(while: \.isSmall)
+    let isAgent = links.contains { !$0.marks.isDisjoint(with: [.by, .because]) }
+    return isAgent && links.endIndex < meanings.count ? terms[links.endIndex].person : nil
+  }
+
+  /// True if a verb for what goalkeepers do, `para`, follows a goalkeeper but was read as a mere particle.
+  var hidesSave: Bool {
+    meanings.indices.dropFirst().contains { place in
+      meanings[place] == .nothing && terms[place].meanings.contains(.saves)
+        && terms[place - 1].person.map(isGoalkeeper) == true
+    }
+  }
+
   /// The words for an injury, and the number of people named before them.
   var injury: (text: String, place: Int)? {
     for (place, part) in parts.enumerated() {

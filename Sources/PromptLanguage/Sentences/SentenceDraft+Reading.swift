@@ -79,6 +79,14 @@ extension SentenceDraft {
     if isSaved, roles.people.count == 2, let shooter = shooter(of: roles.people[0], and: roles.people[1]) {
       return (shooter, nil)
     }
+    // `penalty saved by v1`: asks who took it.
+    if isSaved, roles.people.count == 1, let saver, isGoalkeeper(saver), let side = saver.side ?? ours {
+      return (Who(.team, side: side.other), nil)
+    }
+    // `great save by our keeper`
+    if isSaved, hasKeeper, roles.people.isEmpty, let keepers = sides.keeper {
+      return (Who(.team, side: keepers.other), nil)
+    }
     if isGoalkeepers {
       guard isSaved, hasKeeper, roles.people.count == 1, !isGoalkeeper(roles.people[0]) else { return nil }
     }
@@ -91,15 +99,22 @@ extension SentenceDraft {
     return roles.people(of: spec)
   }
 
-  /// The player who took the shot, if the other one, on the opposite side, is a goalkeeper.
+  /// The player who took the shot, if the other one, on the opposite side, is a goalkeeper. A number without a side is an
+  /// opponent of a goalkeeper whose side is given: `l1 saves from 10`.
   private func shooter(of one: Who, and other: Who) -> Who? {
-    guard let first = one.side ?? ours, let second = other.side ?? ours, first != second else { return nil }
-    switch (isGoalkeeper(one), isGoalkeeper(other)) {
-    case (true, false): return other
-    case (false, true): return one
+    let first = one.side ?? sideFacing(other) ?? ours
+    let second = other.side ?? sideFacing(one) ?? ours
+    guard let first, let second, first != second else { return nil }
+    func sided(_ who: Who, _ side: Side) -> Who { Who(who.name, side: who.side ?? (side == ours ? nil : side)) }
+    switch (isGoalkeeper(sided(one, first)), isGoalkeeper(sided(other, second))) {
+    case (true, false): return sided(other, second)
+    case (false, true): return sided(one, first)
     default: return nil
     }
   }
+
+  /// The opponents of a goalkeeper whose side is given.
+  private func sideFacing(_ keeper: Who) -> Side? { isGoalkeeper(keeper) ? keeper.side?.other : nil }
 
   /// The outcome of a declared action, or the attempts of a way of scoring; false if it has no such signs.
   private func takeSigns(_ parsed: inout Clause, _ spec: ClauseSpec) -> Bool {

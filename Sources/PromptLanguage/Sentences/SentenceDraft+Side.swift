@@ -55,6 +55,7 @@ extension SentenceDraft {
     if let who = parsed.who {
       guard who.side == nil || team == nil || who.side == team else { return nil }
       parsed.who?.side = who.side ?? team
+      if who.isTeam, !spec.mayBeTeam { parsed.asks = true }
     } else if spec.mayBeTeam {
       parsed.who = Who(.team, side: team)
     } else {
