@@ -8,7 +8,11 @@ extension LineParser {
   func injured(_ words: ArraySlice<Word>, line: String) -> Clause? {
     var rest = words
     skipFillers(&rest)
+    // `their 5 is hurt`
+    let owner = rest.first.flatMap(link).flatMap { $0 == .theirs ? ours?.other : $0 == .ours ? ours : nil }
+    if owner != nil { rest.removeFirst() }
     var who = takePerson(&rest)
+    if let owner { who = who.flatMap { $0.side == nil ? Who($0.name, side: owner) : nil } }
     while let first = rest.first, injury(rest) == nil, isFiller(first) { rest.removeFirst() }
     guard let first = rest.first, let injury = injury(rest) else { return nil }
     let said = rest

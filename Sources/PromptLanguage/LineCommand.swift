@@ -52,6 +52,11 @@ extension LineParser {
       guard let ours, let next = call.words.first, next.text.first?.isNumber == true else { return nil }
       let marked = Word(ours.other.mark + next.text, column: next.column)
       return clauseLine([marked] + call.words.dropFirst(), typed: line, isConfirmed: call.isConfirmed)
+    // `set metres del 9`: in handball, not a setting.
+    case .set where (vocabulary.codes.origins.match(words[...])?.count ?? 0) > 1:
+      return (try? clausesOrSentence(words[...], line: line)).map {
+        ClauseLine(clauses: $0, isConfirmed: call.isConfirmed)
+      }
     default: return nil
     }
   }

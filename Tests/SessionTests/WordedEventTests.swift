@@ -95,7 +95,7 @@ import Testing
   /// The player who won it, or gets the free kick, was fouled; the offender is asked for, but need not be given.
   @Test(arguments: [
     "penalty won by 9", "9 wins a penalty", "penalti provocado por 9", "penal provocat pel 9", "foul for 9",
-    "falta para el 9", "falta per al 9",
+    "falta para el 9", "falta per al 9", "9 is fouled", "9 gets fouled",
   ])
   func wonPenaltyOrFreeKickIsAFoul(line: String) throws {
     let person = Person(.nothing, .nothing, .nothing, .nothing)
@@ -112,7 +112,7 @@ import Testing
   @Test(arguments: [
     ("penalty saved by l1", "v10s+p"), ("l1 saves a penalty", "v10s+p"), ("penal aturat per l1", "v10s+p"),
     ("l1 atura un penal", "v10s+p"), ("penalti parado por l1", "v10s+p"), ("l1 para un penalti", "v10s+p"),
-    ("great save by our keeper", "v10s+"), ("gran parada de nuestro portero", "v10s+"),
+    ("great save by our keeper", "v10s+"), ("paradón de nuestro portero", "v10s+"),
     ("gran aturada del nostre porter", "v10s+"),
   ])
   func saveAsksForTheShooter(line: String, codes: String) throws {

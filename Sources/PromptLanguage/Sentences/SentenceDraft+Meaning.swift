@@ -37,6 +37,9 @@ extension SentenceDraft {
   /// True if it names a side of the pitch, which only some actions may have.
   var hasFlank: Bool { meanings.contains(.flank) }
 
+  /// True if it says that something happened in the penalty area, which several zones of an attempt belong to.
+  var hasArea: Bool { meanings.contains(.area) }
+
   /// True unless words for how an attempt was made belong to another action, or may also name the attempt or its
   /// outcome: `volea`, `xut al segon pal`.
   func mayHaveManner(_ kind: ClauseKind) -> Bool {

@@ -18,7 +18,7 @@ extension SentenceDraft {
 
   private func clauses(_ roles: SentenceRoles) -> [Clause]? {
     guard let kind = kind ?? implied(roles), !hasFlank || mayHaveFlank(kind), mayHaveManner(kind),
-      !isAttacking || kind == .foul
+      !isAttacking && !hasArea || kind == .foul
     else { return nil }
     switch kind {
     case .start, .end, .finish: return whistle(kind, roles).map { [$0] }
@@ -83,6 +83,7 @@ extension SentenceDraft {
     if isSaved, roles.people.count == 1, let saver, isGoalkeeper(saver), let side = saver.side ?? ours {
       return (Who(.team, side: side.other), nil)
     }
+    if case .score(let score) = spec.suffix, !score.isSeries, roles.mayBePoints { return nil }
     // `great save by our keeper`
     if isSaved, hasKeeper, roles.people.isEmpty, let keepers = sides.keeper {
       return (Who(.team, side: keepers.other), nil)

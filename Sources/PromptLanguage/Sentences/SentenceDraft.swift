@@ -155,7 +155,7 @@ struct SentenceDraft {
     case .outcome where isOnlyMissed && parts.last == .comma:
       clause.outcome = nil
       return clause.take(meaning)
-    case .annulmentReason, .attacking, .flank, .manner: clause.unrecorded.append(term.text)
+    case .annulmentReason, .attacking, .flank, .area, .manner: clause.unrecorded.append(term.text)
     case .unclear: return false
     default: return clause.take(meaning)
     }

@@ -90,6 +90,13 @@ struct SentenceRoles {
     }
   }
 
+  /// True if the first of two people may be a number of points: `canasta de 2 del 9`.
+  var mayBePoints: Bool {
+    guard people.count == 2, people[0].side == nil, case .number(let number) = people[0].name else { return false }
+    return (2...3).contains(number.rawValue) && marksBefore[0].contains(.by)
+      && marksBefore[1].isSubset(of: [.by, .passer])
+  }
+
   private func isFollowed(index: Int, by mark: SentenceTerm.Mark) -> Bool {
     let place = parts.indices.filter { parts[$0].isPerson }[index]
     return parts.dropFirst(place + 1).first?.marks.contains(mark) == true
@@ -161,7 +168,7 @@ extension SentenceRoles {
   /// True if it is a substitution by itself: one player off or injured and one on, or one for another.
   var isReplacement: Bool {
     people.count > 1 && pairs != nil
-      && (has(.off) || has(.replacing) || has(.because) && people.count == 2 || replacesInjured)
+      && (has(.off) || has(.replacing) || has(.because) && (people.count == 2 || has(.on)) || replacesInjured)
   }
 
   /// True if somebody comes on for an injured player. `7 injured on 34` may be about a minute.
@@ -200,12 +207,15 @@ extension SentenceRoles {
 
   private static func pairs(of pattern: Substring, from first: Int = 0) -> [(off: Int, on: Int)]? {
     if pattern.isEmpty { return [] }
-    // `surten 9 i 10, entren 14 i 15`
-    let count = pattern.count { $0 == "P" } / 2
-    let people = String(repeating: "P", count: count)
-    if count > 1 {
-      if pattern == "O" + people + "I" + people { return (0..<count).map { (first + $0, first + count + $0) } }
-      if pattern == "I" + people + "O" + people { return (0..<count).map { (first + count + $0, first + $0) } }
+    // `surten 9 i 10, entren 14 i 15`: two groups of the same size are in the order of two players.
+    let groups = pattern.split { $0 != "P" }.map(\.count)
+    if groups.count == 2, groups[0] == groups[1], groups[0] > 1 {
+      let count = groups[0]
+      let group = String(repeating: "P", count: count)
+      guard let isFirstOff = orders[String(pattern).replacing(group, with: "P")] else { return nil }
+      return (first..<first + count).map { one in
+        isFirstOff ? (off: one, on: one + count) : (off: one + count, on: one)
+      }
     }
     for length in [5, 4, 3, 2] where length <= pattern.count {
       guard let isFirstOff = orders[String(pattern.prefix(length))],

@@ -22,7 +22,7 @@ package struct SentenceTerm {
     /// Two people in one word: scorer and assistant, `9,7`; or the players of a substitution, `10>14`.
     case passed(Who, to: Who)
     case replaced(Who, by: Who, isConcussion: Bool)
-    case concussion, annulled, injured, flank, manner, attacking, secondYellow, staysOn, made
+    case concussion, annulled, injured, flank, area, manner, attacking, secondYellow, staysOn, made
     /// A word for the goalkeeper, and a verb for what goalkeepers do.
     case keeper, saves
     case favour, against, conceded

@@ -96,7 +96,9 @@ package struct SentenceWords: Sendable {
 
   /// The number of words in the longest phrase.
   var longestPhrase: Int {
-    max(clauses.longest, links.longest, halves.longest, passers.longest, ends.longest, setPieces.longest)
+    max(
+      clauses.longest, links.longest, halves.longest, passers.longest, ends.longest, setPieces.longest,
+      areas.longest)
   }
 
   /// The words of the built-in catalogues, loaded at the first sentence.

@@ -16,6 +16,7 @@ extension LineParser {
     term.person = vocabulary.officials[text].map { Who(.official($0)) }
     if let particle = vocabulary.particles[text] { take(particle, &term) }
     if let link = said.links[text], !isDeclared(text, insteadOf: link) { take(link, &term) }
+    if said.areas[text] == .inside { term.meanings.append(.area) }
     if said.setPieces[text] != nil { term.meanings.append(.unclear) }
     // `assisted by`: the assistant follows, and cannot come before it as in `7 assists 9`.
     if term.marks.contains(.assist), let last = text.split(separator: " ").dropFirst().last,
@@ -42,12 +43,16 @@ extension LineParser {
     if let half = said.halves[text] { found.append(.half(half)) }
     let kind = vocabulary.clauses[text]
     if let kind { found.append(.clause(kind)) }
-    if let other = said.clauses[text], other != kind { found.append(.clause(other)) }
+    let origin = codes.origins.value(named: text).flatMap { origin in
+      table.origins.contains { $0.code == origin } ? origin : nil
+    }
+    // `throw` means a throw-in in football, and a shot in handball.
+    if let other = said.clauses[text], other != kind, origin == nil { found.append(.clause(other)) }
     if let outcome = codes.outcomes.value(named: text) { found.append(.outcome(outcome)) }
     if let body = codes.bodyParts.value(named: text), table.bodyParts.contains(where: { $0.code == body }) {
       found.append(.bodyPart(body))
     }
-    if let origin = codes.origins.value(named: text) { found.append(.origin(origin)) }
+    if let origin { found.append(.origin(origin)) }
     if let color = codes.color(named: text) {
       if color == .secondYellow { found.append(.secondYellow) } else if table.has(color) { found.append(.color(color)) }
     }

@@ -39,9 +39,23 @@ import Testing
     ("15 falla un triple", "15t-"), ("v11 mete un triple", "v11t"),
     ("9 mete un tiro libre", "9p+"), ("mate del 15", "15g"), ("bandeja del 7", "7g"), ("robo del 15", "15k"),
     ("15 erra un triple", "15t-"), ("v11 fica un triple", "v11t"), ("esmaixada del 15", "15g"),
+    ("9 mete los dos tiros libres", "9p++"), ("el 9 falla los dos tiros libres", "9p--"),
+    ("el 9 clava un triple", "9t"),
+    ("el 9 fica els dos tirs lliures", "9p++"), ("el 9 falla els dos tirs lliures", "9p--"),
+    ("9 makes both free throws", "9p++"), ("9 misses both free throws", "9p--"), ("9 hits a three", "9t"),
+    ("three-pointer by 9", "9t"), ("canasta de dos del 9", "9g"), ("cistella de dos del 9", "9g"),
+    ("falta personal del 4", "4f"), ("personal foul by 4", "4f"), ("charge by 9", "9fo"),
     ("15 misses a three", "15t-"), ("v11 makes a three", "v11t"), ("dunk by 15", "15g"),
   ])
   func baskets(line: String, codes: String) throws { try expect(line, is: codes, in: "basketball") }
+
+  /// The number may mean points or the scorer.
+  @Test(arguments: [("canasta de 2 del 9", "9g", "2g,9"), ("cistella de 3 del v9", "v9t", "3g,9")])
+  func pointsAreNotThePlayer(line: String, points: String, scorer: String) {
+    #expect(throws: LineProblem(.proposed(line, examples: [points, scorer]), column: 1)) {
+      try clauses(line, "basketball")
+    }
+  }
 
   /// The answer to `gol` lists the ways of scoring.
   @Test(arguments: [("gol del 6", 1), ("6 gol", 3)])
@@ -58,6 +72,9 @@ import Testing
     ("2 minutos a la 7", "7x"), ("v11 2min", "v11x"), ("v13 descalificado", "v13r"),
     ("gol de set metres de la 10", "10gp"), ("v12 gol 7 metres", "v12gp"), ("llançament de v11 aturat", "v11s+"),
     ("2 minuts a la 7", "7x"), ("v13 desqualificat", "v13r"),
+    ("set metres de la 10 aturat", "10s+p"), ("10 scores the seven-metre throw", "10gp"),
+    ("seven-metre throw by 10 saved", "10s+p"), ("throw by 10 saved", "10s+"), ("throw by 10 hits the post", "10sx"),
+    ("fast break goal by 7", "7gk"),
     ("goal by 10, seven metres", "10gp"), ("v13 2 minutes", "v13x"), ("v13 disqualified", "v13r"),
   ])
   func handball(line: String, codes: String) throws { try expect(line, is: codes, in: "handball") }
@@ -76,7 +93,7 @@ import Testing
     ("gol de tiro de diez metros del 9", "9gw"), ("segundo penalti del 9, fuera", "9s-w"),
     ("sexta falta del v5", "v5f"), ("cambio de portero 4", "4@g"), ("4 portero jugador", "4@g"),
     ("second penalty by 9 saved", "9s+w"), ("10-metre kick by 9, goal", "9gw"), ("sixth foul by v5", "v5f"),
-    ("keeper change 4", "4@g"),
+    ("keeper change 4", "4@g"), ("4 goes in as flying keeper", "4@g"),
   ])
   func futsal(line: String, codes: String) throws { try expect(line, is: codes, in: "futsal") }
 
