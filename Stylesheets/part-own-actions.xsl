@@ -172,7 +172,7 @@
         </xsl:choose>
         <xsl:for-each select="exsl:node-set($zone-tree)/z">
           <xsl:variable name="count" select="count($here[@zona = current()/@n])"/>
-          <text class="mid big" x="{@x + 50}" y="{@y + 42}" data-stat="own.{$own/@code}" data-team="{$side}"
+          <text class="mid big" x="{@x + 50}" y="{round(@y + $field/@height div 6 + 9)}" data-stat="own.{$own/@code}" data-team="{$side}"
               data-zone="{@n}">
             <xsl:if test="$count = 0"><xsl:attribute name="class">mid z</xsl:attribute></xsl:if>
             <xsl:value-of select="$count"/>

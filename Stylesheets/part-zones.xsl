@@ -48,27 +48,29 @@
                           data-zone="{@n}">0</text>
                     </xsl:when>
                     <xsl:otherwise>
-                      <!-- Puts as many marks in a line as fit. -->
-                      <xsl:variable name="across" select="6 + 3 * ($count &gt; 18) + 5 * ($count &gt; 36)"/>
+                      <xsl:variable name="scored" select="count($here[@oc = 'gol'])"/>
+                      <!-- Goals have a line of their own, because beside the shots they would reach into the next zone. -->
+                      <xsl:variable name="lower" select="13 * ($scored &gt; 0)"/>
+                      <!-- Puts as many marks in a line as fit, so that they stay above the next zone. -->
+                      <xsl:variable name="across"
+                          select="6 + 3 * ($count &gt; 12 + 6 * ($scored = 0)) + 5 * ($count &gt; 27)"/>
                       <xsl:variable name="step" select="90 div $across"/>
                       <xsl:for-each select="$here">
                         <xsl:variable name="line" select="floor((position() - 1) div $across)"/>
                         <use x="{round($x + 5 + $step * ((position() - 1) mod $across + 0.5 - 0.25 * ($line mod 2)))}"
-                            y="{round($y + 35 + $line * (13 - 5 * ($count &gt; 18)))}">
+                            y="{round($y + 35 + $lower + $line * (13 - 5 * ($count &gt; 18)))}">
                           <xsl:attribute name="href"><xsl:choose>
                             <xsl:when test="@oc = 'gol'"><xsl:value-of select="concat('#d-gol-', @s)"/></xsl:when>
                             <xsl:otherwise><xsl:value-of select="concat('#d-', @oc)"/></xsl:otherwise>
                           </xsl:choose></xsl:attribute>
                         </use>
                       </xsl:for-each>
-                      <xsl:variable name="scored" select="count($here[@oc = 'gol'])"/>
-                      <!-- One text, so that the goals follow the shots at every size. -->
                       <text class="big" x="{$x + 6}" y="{$y + 22}">
                         <tspan data-stat="shots" data-team="{$side/@id}" data-zone="{@n}">
                           <xsl:value-of select="$count"/>
                         </tspan>
                         <xsl:if test="$scored &gt; 0">
-                          <tspan class="goals" dx=".4em">
+                          <tspan class="goals" x="{$x + 6}" y="{$y + 39}">
                             <tspan data-stat="goals" data-team="{$side/@id}" data-zone="{@n}">
                               <xsl:value-of select="$scored"/>
                             </tspan>
