@@ -12,6 +12,12 @@
     <xsl:for-each select="$own-cards"><f t="card.{@code}"/></xsl:for-each>
   </xsl:variable>
 
+  <!-- What a player did who has none of these. -->
+  <xsl:variable name="other-figure-tree">
+    <xsl:for-each select="$owns"><f t="own.{@code}"/></xsl:for-each>
+    <f t="own-goals"/><f t="fouls"/><f t="offsides"/>
+  </xsl:variable>
+
   <!-- In addition to the layout in part-card.xsl: top and high of the title; number-x and number-y, where the number stands, and
        its size; name-x, name-y, name-room and name-most; anchor of both; tiles-x, tiles-y, tiles-w and tiles-h, in columns. -->
   <xsl:variable name="player-layout-tree">
@@ -31,37 +37,19 @@
     <xsl:variable name="l" select="$player-layout"/>
     <xsl:variable name="paint" select="$paints[@s = $whose/@id]"/>
     <xsl:variable name="id" select="string($of-player/@pl)"/>
-    <xsl:variable name="dismissal">
-      <xsl:for-each select="$event-list"><xsl:value-of select="key('of', $id)[@off = 'out'][@pl = $id][1]/@bt"/></xsl:for-each>
-    </xsl:variable>
     <xsl:variable name="figure-tree">
-      <xsl:for-each select="exsl:node-set($player-figure-tree)/*">
-        <xsl:variable name="t" select="string(@t)"/>
-        <xsl:for-each select="$event-list[$t = 'dismissal']">
-          <xsl:variable name="off" select="key('of', $id)[@off = 'out'][@pl = $id][1]"/>
-          <xsl:if test="$off"><figure v="{$off/@mt}" name="{$off/@bt}" xmlns=""/></xsl:if>
-        </xsl:for-each>
-        <xsl:for-each select="$marks">
-          <xsl:variable name="value"
-              select="count(key('mark', concat($t, ' ', $id))) + sum($of-player/@minutes[$t = 'minutes'])"/>
-          <!-- The card of the sending-off is there already, with its minute. -->
-          <xsl:if test="$value &gt; 0 and $statistics[@t = $t]
-              and not($value = 1 and starts-with($t, 'card.') and s[@t = $t]/@name = $dismissal)">
-            <figure t="{$t}" v="{$value}" xmlns="">
-              <xsl:attribute name="name">
-                <xsl:choose>
-                  <xsl:when test="$value = 1 and $t != 'on-target' and not(starts-with($t, 'card.'))">
-                    <xsl:value-of select="f:code('one', $t)"/>
-                  </xsl:when>
-                  <xsl:otherwise><xsl:value-of select="s[@t = $t]/@name"/></xsl:otherwise>
-                </xsl:choose>
-              </xsl:attribute>
-            </figure>
-          </xsl:if>
-        </xsl:for-each>
-      </xsl:for-each>
+      <xsl:call-template name="player-figures">
+        <xsl:with-param name="of" select="exsl:node-set($player-figure-tree)/*"/>
+      </xsl:call-template>
     </xsl:variable>
-    <xsl:variable name="figures" select="exsl:node-set($figure-tree)/*[position() &lt; 7]"/>
+    <xsl:variable name="other-tree">
+      <xsl:if test="not(exsl:node-set($figure-tree)/*)">
+        <xsl:call-template name="player-figures">
+          <xsl:with-param name="of" select="exsl:node-set($other-figure-tree)/*"/>
+        </xsl:call-template>
+      </xsl:if>
+    </xsl:variable>
+    <xsl:variable name="figures" select="(exsl:node-set($figure-tree)/* | exsl:node-set($other-tree)/*)[position() &lt; 7]"/>
     <rect width="{$w}" height="{$h}" fill="{$paint/@c}"/>
     <xsl:call-template name="card-title">
       <xsl:with-param name="paint" select="$paint"/><xsl:with-param name="top" select="number($l/@top)"/>
@@ -138,5 +126,39 @@
       <xsl:with-param name="most" select="number($layout/@small)"/><xsl:with-param name="fill" select="$paint/@on"/>
       <xsl:with-param name="weight" select="'400'"/>
     </xsl:call-template>
+  </xsl:template>
+
+  <!-- Those of the given statistics that are not zero: figure, with its value and name. -->
+  <xsl:template name="player-figures">
+    <xsl:param name="of"/>
+    <xsl:variable name="id" select="string($of-player/@pl)"/>
+    <xsl:variable name="dismissal">
+      <xsl:for-each select="$event-list"><xsl:value-of select="key('of', $id)[@off = 'out'][@pl = $id][1]/@bt"/></xsl:for-each>
+    </xsl:variable>
+    <xsl:for-each select="$of">
+      <xsl:variable name="t" select="string(@t)"/>
+      <xsl:for-each select="$event-list[$t = 'dismissal']">
+        <xsl:variable name="off" select="key('of', $id)[@off = 'out'][@pl = $id][1]"/>
+        <xsl:if test="$off"><figure v="{$off/@mt}" name="{$off/@bt}" xmlns=""/></xsl:if>
+      </xsl:for-each>
+      <xsl:for-each select="$marks">
+        <xsl:variable name="value"
+            select="count(key('mark', concat($t, ' ', $id))) + sum($of-player/@minutes[$t = 'minutes'])"/>
+        <!-- The card of the sending-off is there already, with its minute. -->
+        <xsl:if test="$value &gt; 0 and $statistics[@t = $t]
+            and not($value = 1 and starts-with($t, 'card.') and s[@t = $t]/@name = $dismissal)">
+          <figure t="{$t}" v="{$value}" xmlns="">
+            <xsl:attribute name="name">
+              <xsl:choose>
+                <xsl:when test="$value = 1 and $t != 'on-target' and not(starts-with($t, 'card.'))">
+                  <xsl:value-of select="f:code('one', $t)"/>
+                </xsl:when>
+                <xsl:otherwise><xsl:value-of select="s[@t = $t]/@name"/></xsl:otherwise>
+              </xsl:choose>
+            </xsl:attribute>
+          </figure>
+        </xsl:if>
+      </xsl:for-each>
+    </xsl:for-each>
   </xsl:template>
 </xsl:stylesheet>

@@ -217,10 +217,13 @@
     <p k="on-victim">a {1}</p>
     <p k="one:assists">Assistència</p>
     <p k="one:corners">Córner</p>
+    <p k="one:fouls">Falta comesa</p>
     <p k="one:fouls-suffered">Falta rebuda</p>
     <p k="one:goals">Gol</p>
     <p k="one:key-passes">Passada clau</p>
     <p k="one:minutes">Minut jugat</p>
+    <p k="one:offsides">Fora de joc</p>
+    <p k="one:own-goals">Gol en pròpia porta</p>
     <p k="one:points">Punt</p>
     <p k="one:saves">Aturada</p>
     <p k="one:shots">Xut</p>

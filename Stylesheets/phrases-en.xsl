@@ -217,10 +217,13 @@
     <p k="on-victim">on {1}</p>
     <p k="one:assists">Assist</p>
     <p k="one:corners">Corner</p>
+    <p k="one:fouls">Foul committed</p>
     <p k="one:fouls-suffered">Foul suffered</p>
     <p k="one:goals">Goal</p>
     <p k="one:key-passes">Key pass</p>
     <p k="one:minutes">Minute played</p>
+    <p k="one:offsides">Offside</p>
+    <p k="one:own-goals">Own goal</p>
     <p k="one:points">Point</p>
     <p k="one:saves">Save</p>
     <p k="one:shots">Shot</p>

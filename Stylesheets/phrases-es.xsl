@@ -217,10 +217,13 @@
     <p k="on-victim">a {1}</p>
     <p k="one:assists">Asistencia</p>
     <p k="one:corners">Córner</p>
+    <p k="one:fouls">Falta cometida</p>
     <p k="one:fouls-suffered">Falta recibida</p>
     <p k="one:goals">Gol</p>
     <p k="one:key-passes">Pase clave</p>
     <p k="one:minutes">Minuto jugado</p>
+    <p k="one:offsides">Fuera de juego</p>
+    <p k="one:own-goals">Gol en propia puerta</p>
     <p k="one:points">Punto</p>
     <p k="one:saves">Parada</p>
     <p k="one:shots">Tiro</p>

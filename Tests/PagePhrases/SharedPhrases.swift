@@ -56,6 +56,7 @@ extension PageCatalogue {
     "card:groga": .heading("clause.yellow.name"), "card:segonagroga": .heading("color.second-yellow"),
     "short-second-yellows": .asIs("season.column.second-yellows"),
     "fouls-of-kind": .heading("stat.fouls-of-kind"), "kind-handball": .heading("card-reason.handball"),
+    "one:own-goals": .heading("clause.own-goal.name"), "one:offsides": .heading("clause.offside.name"),
     "kind-goal-own": .heading("clause.own-goal.name"), "chance-unknown": .heading("clause.chance.name"),
     "kind:arrival": .heading("clips.row-arrival"), "kind:departure": .heading("clips.row-departure"),
     "outcome:gol": .heading("clause.goal.name"), "outcome-short-gol": .heading("clause.goal.name"),

@@ -239,6 +239,12 @@ import Testing
     #expect(try Self.figures(file) == ["3′", "Blue card"])
   }
 
+  /// An own goal and a foul are no reason for a card, but a card without any figure would look broken.
+  @Test func playerWithAnOwnGoalAndAFoul() throws {
+    let file = try ReportFixture.recorded("own-goal-and-foul", "futsal", "start\n3' 4og\n4' 4f\n")
+    #expect(try Self.figures(file) == ["1", "Own goal", "1", "Foul committed"])
+  }
+
   private static func figures(_ file: String) throws -> [String] {
     let card = try ReportFixture.card(file, "--card", "player", "--of", "l4", "--lang", "en")
     return card.all("text").filter { $0.attributes["fill"] == "#111" }.map { card.text(of: $0) }
