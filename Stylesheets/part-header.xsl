@@ -153,8 +153,8 @@
       <xsl:for-each select="key('scorer', concat(@s, ' ', boolean(@own), ' ', @w))">
         <xsl:if test="position() &gt; 1">,</xsl:if>
         <xsl:if test="@mt != ''"><xsl:text> </xsl:text><span class="m"><xsl:value-of select="@mt"/></span></xsl:if>
-        <xsl:if test="@origen = 'penal'"><xsl:text> </xsl:text><xsl:copy-of select="$penalty-abbr"/></xsl:if>
-        <xsl:if test="@own"><xsl:text> </xsl:text><xsl:copy-of select="$own-goal-abbr"/></xsl:if>
+        <xsl:if test="@origen = 'penal'"><xsl:text>&#xA0;</xsl:text><xsl:copy-of select="$penalty-abbr"/></xsl:if>
+        <xsl:if test="@own"><xsl:text>&#xA0;</xsl:text><xsl:copy-of select="$own-goal-abbr"/></xsl:if>
       </xsl:for-each>
     </li>
   </xsl:template>

@@ -57,7 +57,7 @@ h1 .score { font-size: 2.9em; font-weight: 800; line-height: 1; letter-spacing: 
 
 .scorers { display: grid; grid-template-columns: 1fr 1fr; gap: 2.4em; margin: .7em 0; font-size: .93em;
   line-height: 1.45; }
-.scorers ul { list-style: none; }
+.scorers ul { list-style: none; } .scorers abbr { white-space: nowrap; }
 .scorers div:first-child { text-align: right; }
 .scorers div:last-child { text-align: left; }
 .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 250px), 1fr)); gap: 14px 24px;
@@ -113,7 +113,7 @@ h1 .score { font-size: 2.9em; font-weight: 800; line-height: 1; letter-spacing: 
 .grid9 td, .compare td, .cross td, .players td { overflow-wrap: normal; white-space: nowrap; }
 .grid9 .edge { border-left: 1px solid var(--rule); }
 .players { font-size: .9em; }
-.squads > table + table { margin-top: 16px; }
+.squads > table + table, #own-actions > table + table { margin-top: 16px; }
 .pair.squads > table + table { margin-top: 0; }
 .players th.name { width: 27%; text-align: left; }
 .pair .players th.name { width: auto; }

@@ -60,6 +60,8 @@ import Testing
     #expect(
       page.descendants(of: head, "abbr").map { [page.text(of: $0), $0.attributes["title"]] }
         == [["(pen.)", "Penalty"], ["(o.g.)", "Own goal"]])
+    // On a phone, no line ends between the minute and its mark.
+    #expect(page.text(of: head).contains("′\u{A0}(pen.)") && page.text(of: head).contains("′\u{A0}(o.g.)"))
   }
 
   @Test func longSectionsAreFolded() throws {

@@ -142,7 +142,7 @@ import Testing
     let head = try #require(page.first("header"))
     #expect(
       page.descendants(of: head, "li").map { page.text(of: $0) }.filter { $0.hasPrefix("No.") } == [
-        "No. 9 12′", "No. 8 (Athletic Ñuñoa) 50′ (o.g.)", "No. 10 90+5′", "No. 6 42′", "No. 2 78′",
+        "No. 9 12′", "No. 8 (Athletic Ñuñoa) 50′\u{A0}(o.g.)", "No. 10 90+5′", "No. 6 42′", "No. 2 78′",
       ])
     let story = try #require(page.all("ol").first { $0.attributes["class"] == "incidents" })
     #expect(
