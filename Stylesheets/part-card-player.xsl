@@ -12,7 +12,7 @@
     <xsl:for-each select="$own-cards"><f t="card.{@code}"/></xsl:for-each>
   </xsl:variable>
 
-  <!-- What a player did who has none of these. -->
+  <!-- Shown for players without any of these. -->
   <xsl:variable name="other-figure-tree">
     <xsl:for-each select="$owns"><f t="own.{@code}"/></xsl:for-each>
     <f t="own-goals"/><f t="fouls"/><f t="offsides"/>
@@ -146,11 +146,12 @@
             select="count(key('mark', concat($t, ' ', $id))) + sum($of-player/@minutes[$t = 'minutes'])"/>
         <!-- The card of the sending-off is there already, with its minute. -->
         <xsl:if test="$value &gt; 0 and $statistics[@t = $t]
-            and not($value = 1 and starts-with($t, 'card.') and s[@t = $t]/@name = $dismissal)">
+            and not($value = 1 and starts-with($t, 'card.') and s[@t = $t]/@one = $dismissal)">
           <figure t="{$t}" v="{$value}" xmlns="">
             <xsl:attribute name="name">
               <xsl:choose>
-                <xsl:when test="$value = 1 and $t != 'on-target' and not(starts-with($t, 'card.'))">
+                <xsl:when test="$value = 1 and s[@t = $t]/@one"><xsl:value-of select="s[@t = $t]/@one"/></xsl:when>
+                <xsl:when test="$value = 1 and $t != 'on-target'">
                   <xsl:value-of select="f:code('one', $t)"/>
                 </xsl:when>
                 <xsl:otherwise><xsl:value-of select="s[@t = $t]/@name"/></xsl:otherwise>

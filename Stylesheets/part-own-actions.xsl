@@ -116,7 +116,9 @@
         <xsl:variable name="value" select="f:count(concat(@t, ' ', $id))"/>
         <td role="cell" data-stat="{@t}">
           <xsl:if test="$value &gt; 0">
-            <xsl:attribute name="data-h"><xsl:value-of select="@name"/></xsl:attribute>
+            <xsl:attribute name="data-h">
+              <xsl:value-of select="concat(@one[$value = 1], @name[not($value = 1 and ../@one)])"/>
+            </xsl:attribute>
           </xsl:if>
           <xsl:value-of select="$value"/>
         </td>

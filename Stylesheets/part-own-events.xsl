@@ -66,8 +66,34 @@
       or contains(concat(' ', $partit/@parametres), ' team-fouls=')
       and not(contains(concat(' ', $partit/@parametres), ' team-fouls=none'))"/>
 
-  <!-- The name of an action, or of an outcome after a dot; the code if there is no name. -->
+  <!-- The name of an action, or of an outcome after a dot; the code if it is unnamed. A card whose words have its
+       full name, as in “azul tarjeta_azul”, has that one, because “azul” alone would not say what is blue. -->
   <func:function name="f:own-name">
+    <xsl:param name="code"/>
+    <xsl:variable name="word" select="f:own-word($code)"/>
+    <xsl:variable name="full" select="f:code('declared', $code)"/>
+    <xsl:choose>
+      <xsl:when test="$partit/joc/mena[@codi = $code][@classe = 'sanction'] and contains(concat(' ',
+          normalize-space($partit/joc/mena[@codi = $code][@classe = 'sanction']/@*[name() = $language]), ' '),
+          concat(' ', translate($full, ' ', '_'), ' '))">
+        <func:result select="$full"/>
+      </xsl:when>
+      <xsl:otherwise><func:result select="$word"/></xsl:otherwise>
+    </xsl:choose>
+  </func:function>
+
+  <!-- The name for a count of several, where the catalogue has the name in the singular. -->
+  <func:function name="f:own-names">
+    <xsl:param name="code"/>
+    <xsl:variable name="name" select="f:own-name($code)"/>
+    <xsl:choose>
+      <xsl:when test="$name = f:code('declared', $code)"><func:result select="f:code('declared-plural', $code)"/></xsl:when>
+      <xsl:otherwise><func:result select="$name"/></xsl:otherwise>
+    </xsl:choose>
+  </func:function>
+
+  <!-- The first of the words in the rules; the code if they have no words. -->
+  <func:function name="f:own-word">
     <xsl:param name="code"/>
     <xsl:variable name="mena" select="$partit/joc/mena[@codi = $code][@ca != '' or @es != '' or @en != ''][1]"/>
     <xsl:variable name="words" select="$mena/@*[name() = $language]"/>
@@ -129,14 +155,16 @@
   <!-- Rows for the list of statistics: for teams, and for players in tables of their own. -->
   <xsl:template name="own-statistics">
     <xsl:for-each select="$own-cards">
-      <s t="card.{@code}" of="team player" name="{f:capital(@name)}" short="{@mark}"/>
+      <s t="card.{@code}" of="team player" name="{f:capital(f:own-names(string(@code)))}" one="{f:capital(@name)}"
+          short="{@mark}"/>
     </xsl:for-each>
     <xsl:for-each select="$own-fouls">
       <s t="fouls.{@code}" of="team" name="{f:t('fouls-of-kind', @name)}"/>
     </xsl:for-each>
     <xsl:for-each select="$owns">
       <xsl:variable name="action" select="."/>
-      <s t="own.{@code}" of="team column" name="{f:capital(@name)}" short="{@letters}"/>
+      <s t="own.{@code}" of="team column" name="{f:capital(f:own-names(string(@code)))}" one="{f:capital(@name)}"
+          short="{@letters}"/>
       <xsl:for-each select="o">
         <s t="own.{$action/@code}.{@code}" of="team column" name="{f:capital($action/@name)}: {@name}"
             short="{$action/@letters}{@sign}"/>

@@ -70,7 +70,7 @@
     <p k="full-points-for">Punts a favor</p>
     <p k="full-points-plus-minus">Diferència de punts mentre jugava</p>
     <p k="full-rank">Lloc</p>
-    <p k="full-reds">Vermelles</p>
+    <p k="full-reds">Targetes vermelles</p>
     <p k="full-season-share">Part dels minuts de la temporada</p>
     <p k="full-second-yellows">Segones grogues</p>
     <p k="full-sent-off">Expulsions</p>
@@ -79,7 +79,7 @@
     <p k="full-towards">Amonestacions cap a la sanció</p>
     <p k="full-unused">Sense jugar</p>
     <p k="full-won">Guanyats</p>
-    <p k="full-yellows">Grogues</p>
+    <p k="full-yellows">Targetes grogues</p>
     <p k="game:basketball:card-expulsio">fora del partit</p>
     <p k="game:basketball:full-dismissals">Eliminacions, com per la cinquena falta</p>
     <p k="game:basketball:full-sent-off">Fora del partit</p>

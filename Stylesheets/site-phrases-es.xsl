@@ -70,7 +70,7 @@
     <p k="full-points-for">Puntos a favor</p>
     <p k="full-points-plus-minus">Diferencia de puntos mientras jugaba</p>
     <p k="full-rank">Puesto</p>
-    <p k="full-reds">Rojas</p>
+    <p k="full-reds">Tarjetas rojas</p>
     <p k="full-season-share">Parte de los minutos de la temporada</p>
     <p k="full-second-yellows">Segundas amarillas</p>
     <p k="full-sent-off">Expulsiones</p>
@@ -79,7 +79,7 @@
     <p k="full-towards">Amonestaciones hacia la sanción</p>
     <p k="full-unused">Sin jugar</p>
     <p k="full-won">Ganados</p>
-    <p k="full-yellows">Amarillas</p>
+    <p k="full-yellows">Tarjetas amarillas</p>
     <p k="game:basketball:card-expulsio">fuera del partido</p>
     <p k="game:basketball:full-dismissals">Eliminaciones, como por la quinta falta</p>
     <p k="game:basketball:full-sent-off">Fuera del partido</p>

@@ -9,7 +9,8 @@ import Wording
 extension PagePhrases {
   func derived(for catalogue: PageCatalogue) -> [String: String] {
     switch catalogue {
-    case .page: all([statistics, kinds("kind:", PhraseSource.heading), codes, colors("legend-"), months, quarters])
+    case .page:
+      all([statistics, kinds("kind:", PhraseSource.heading), codes, colors("legend-"), months, quarters, declared])
     case .clips: kinds("row-") { .asIs($0) }
     case .site: colors("card-")
     case .csv, .scores: [:]
@@ -50,6 +51,13 @@ extension PagePhrases {
 
   private func said<Value: Code>(_ prefix: String, _ codes: [Value], _ word: (Value) -> String) -> [String: String] {
     codes.reduce(into: [:]) { $0[prefix + $1.rawValue] = escaped(word($1)) }
+  }
+
+  /// The names of cards and actions that the bundled rules declare.
+  private var declared: [String: String] {
+    entries.keys.filter { $0.hasPrefix("declared") }.reduce(into: [:]) {
+      $0[$1.replacing(".", with: ":")] = try? markup(of: .asIs($1))
+    }
   }
 
   /// The names of months in dates.

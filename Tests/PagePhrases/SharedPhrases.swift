@@ -44,7 +44,8 @@ extension PageCatalogue {
     "short-n": .asIs("short-period.numbered"),
     "percent": .asIs("season.percent"),
     "one:goals": .heading("clause.goal.name"), "one:assists": .heading("page.badge-assist"),
-    "one:corners": .heading("clause.corner.name"),
+    "one:corners": .heading("clause.corner.name"), "one:key-passes": .heading("declared.clau"),
+    "one:yellows": .heading("clause.yellow.name"),
     // Descriptions of actions
     "in-zone": .asIs("zone.name"), "zone": .heading("letters.zone"), "set-up-by": .asIs("action.set-up"),
     "score-run": .heading("command.score.help"),
@@ -53,6 +54,7 @@ extension PageCatalogue {
     "legend-card": .asIs("season.column.card"), "legend-in": .asIs("clause.substitution.name"),
     "legend-off": .asIs("status.sent-off"),
     "card": .heading("season.column.card"), "card-unknown": .heading("season.column.card"),
+    "legend-groga": .asIs("clause.yellow.name"), "card:vermella": .heading("page.legend-vermella"),
     "card:groga": .heading("clause.yellow.name"), "card:segonagroga": .heading("color.second-yellow"),
     "short-second-yellows": .asIs("season.column.second-yellows"),
     "fouls-of-kind": .heading("stat.fouls-of-kind"), "kind-handball": .heading("card-reason.handball"),

@@ -79,7 +79,7 @@ import Testing
     let keys = Set(text.matches(of: #/f:[wtn]\('([^']+)'/#).map { String($0.1) })
     let beginnings =
       text.matches(of: #/concat\('([a-z-]+-)',/#).map { String($0.1) }
-      + text.matches(of: #/f:code\('([a-z]+)'/#).map { "\($0.1):" } + (Self.chosen[catalogue] ?? [])
+      + text.matches(of: #/f:code\('([a-z-]+)'/#).map { "\($0.1):" } + (Self.chosen[catalogue] ?? [])
     let phrases = PagePhrases(language: .en, entries: try Self.entries(.en))
     let made = try phrases.phrases(of: catalogue).keys
     // A game's own wording is used wherever the usual one is.

@@ -15,6 +15,8 @@ let dynamicPrefixes: [String: String] = [
   "words.season.": "a view of a season",
   "criterion.": "a tie-breaker, by its name in rules",
   "criterion-of-points.": "a tie-breaker in games with points instead of goals",
+  "declared.": "a card or an action that the bundled rules declare",
+  "declared-plural.": "the same, for a count of several",
   "exchange.format.": "an import format",
   "game.": "a phrase of a game, or of the games on a court or a rink, in place of the usual one",
   "kind.": "the code of a kind of action",

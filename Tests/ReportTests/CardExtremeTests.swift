@@ -239,10 +239,21 @@ import Testing
     #expect(try Self.figures(file) == ["3′", "Blue card"])
   }
 
-  /// An own goal and a foul are no reason for a card, but a card without any figure would look broken.
+  /// Figures that nobody shares are still better than a card without any.
   @Test func playerWithAnOwnGoalAndAFoul() throws {
     let file = try ReportFixture.recorded("own-goal-and-foul", "futsal", "start\n3' 4og\n4' 4f\n")
     #expect(try Self.figures(file) == ["1", "Own goal", "1", "Foul committed"])
+  }
+
+  /// A card counts: two blue cards in Spanish, one in Catalan.
+  @Test func cardsOfAPlayerAgree() throws {
+    let file = try ReportFixture.recorded("two-blue", "rink", "start\n24:00' 4u\n20:00' 4u\n19:00' v4u\n")
+    func figures(_ of: String, _ language: String) throws -> [String] {
+      let card = try ReportFixture.card(file, "--card", "player", "--of", of, "--lang", language)
+      return card.all("text").filter { $0.attributes["fill"] == "#111" }.map { card.text(of: $0) }
+    }
+    #expect(try figures("l4", "es") == ["2", "Tarjetas azules"])
+    #expect(try figures("v4", "ca") == ["1", "Targeta blava"])
   }
 
   private static func figures(_ file: String) throws -> [String] {

@@ -206,7 +206,7 @@ import Testing
         person: .player(PlayerID(joinedAfter: 7)), color: color)
     }
     for (ledger, player, tiles) in [
-      (DismissalMatch.handball(), "v8", ["15′ Third suspension", "3 Two minutes"]),
+      (DismissalMatch.handball(), "v8", ["15′ Third suspension", "3 Two-minute suspensions"]),
       (DismissalMatch.basketball(), "l4", ["5 Minutes played", "5′ Fifth foul"]),
       (Ledger(replaying: second, rules: RuleSet()), "v8", ["30 Minutes played", "30′ Second yellow", "1 Yellow card"]),
     ] {

@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("ca", "Exclusió", "Blava"), ("es", "Exclusión", "Azul"), ("en", "Two minutes", "Blue card"),
+    ("ca", "Exclusió", "Targeta blava"), ("es", "Exclusión", "Tarjeta azul"), ("en", "Two minutes", "Blue card"),
   ])
   func sanctionsHaveTheirDeclaredNames(language: String, exclusion: String, blue: String) throws {
     let page = try Self.page(language)
@@ -68,6 +68,31 @@ import Testing
     }
     let log = try #require(page.all("section").first { $0.attributes["id"] == "log" })
     #expect(page.text(of: log).contains(" · 10 min"))
+  }
+
+  /// A row counts: three suspensions are not headed “Exclusión”, nor blue cards “Azul”.
+  @Test(arguments: [
+    ("ca", ["card.exclusio": "Exclusions", "card.blava": "Targetes blaves", "reds": "Targetes vermelles"]),
+    ("es", ["card.exclusio": "Exclusiones", "card.blava": "Tarjetas azules", "reds": "Tarjetas rojas"]),
+    ("en", ["card.exclusio": "Two-minute suspensions", "card.blava": "Blue cards", "reds": "Red cards"]),
+  ])
+  func rowsOfCardsAreInThePlural(language: String, names: [String: String]) throws {
+    var match = try Self.ledger().match
+    let red = Card(
+      at: Moment(.during(.regular(1)), minute: MatchMinute(17)), team: .away,
+      person: .player(PlayerID(joinedAfter: 5)), color: .red)
+    match.actions.append(red)
+    let file = MatchWriter().bytes(of: match)
+    let page = Markup(
+      try ReportStylesheet(.page).bytes(of: file, name: "match.xml", parameters: [("lang", language)]))
+    let rows = page.all("table").filter { $0.attributes["class"]?.contains("compare") == true }
+      .flatMap { page.descendants(of: $0, "tr") }
+    for (stat, name) in names {
+      let row = try #require(
+        rows.first { row in page.descendants(of: row, "td").contains { $0.attributes["data-stat"] == stat } },
+        "\(stat)")
+      #expect(page.text(of: row).contains(name), "\(stat)")
+    }
   }
 
   /// Letters on the signs have the colour of text, which is light in dark mode. CSS rules for text in a drawing do not

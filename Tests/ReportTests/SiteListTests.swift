@@ -202,7 +202,7 @@ import Testing
     #expect(
       terms.map { "\(page.text(of: $0)): \(page.text(of: $1))" } == [
         "G: Guanyats", "E: Empatats", "Dor: Dorsal", "PJ: Partits jugats", "Tit: De titular", "Min: Minuts",
-        "Gol: Gols", "Ass: Assistències", "Gr: Grogues", "V: Vermelles",
+        "Gol: Gols", "Ass: Assistències", "Gr: Targetes grogues", "V: Targetes vermelles",
       ])
   }
 

@@ -72,7 +72,7 @@ import Testing
     #expect(PlayingLine(text, in: .football) == nil)
   }
 
-  /// The five positions of basketball, as they are written in the three languages, by name and by letter.
+  /// The five positions of basketball in three languages, by name and by letter.
   @Test(
     arguments: [
       (

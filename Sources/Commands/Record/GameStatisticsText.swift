@@ -65,7 +65,8 @@ extension StatisticsText {
   /// One line per card code that exists only under these rules: the sanctions, and the ones they add up to.
   func sanctionLines(_ tallies: [Tally]) -> [Line] {
     (rules.ownSanctions.map(\.code) + rules.ownSums.filter(\.becomes).map(\.code)).compactMap { code in
-      line(tallies.map { $0[code] }, words.name(of: code, by: rules))
+      let values = tallies.map { $0[code] }
+      return line(values, words.counted(code, isOne: values == [1], by: rules))
     }
   }
 

@@ -7,14 +7,14 @@ import Wording
 
 /// The statistics of the actions declared by the rule set, as lines of text.
 extension StatisticsText {
-  /// Name of a statistic: "duel", "duel: won", "duel: won %".
-  private func name(_ statistic: OwnStatistic) -> String {
+  /// Name of a statistic: "duels", "duel: won", "duel: won %". A single duel of one player is a "duel".
+  private func name(_ statistic: OwnStatistic, _ values: [Int?]) -> String {
     let action = words.name(of: statistic.code, by: rules)
     func named(_ key: String, _ outcome: Outcome) -> String {
       book(Phrase(key, ["action": action, "outcome": words.name(of: outcome, of: statistic.code, by: rules)]))
     }
     switch statistic.measure {
-    case .count: return action
+    case .count: return words.counted(statistic.code, isOne: values == [1], by: rules)
     case .outcome(let outcome): return named("stat.own-outcome", outcome)
     case .share(let outcome, _): return named("stat.own-share", outcome)
     case .faced: return book(Phrase("stat.own-faced", ["action": action]))
@@ -27,7 +27,7 @@ extension StatisticsText {
     figures.compactMap { figure in
       let values = tallies.map(figure.value)
       guard values.contains(where: { ($0 ?? 0) != 0 }) else { return nil }
-      return Line(name: name(figure), values: values.map { text($0, isPercent: figure.isPercent) })
+      return Line(name: name(figure, values), values: values.map { text($0, isPercent: figure.isPercent) })
     }
   }
 

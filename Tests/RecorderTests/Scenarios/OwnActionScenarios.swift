@@ -150,13 +150,13 @@ import Testing
   @Test func statisticsByTeamPlayerOutcomeAndZone() throws {
     let match = try match()
     try match.play("start", "1' 9d+5,4", "2' 9d-5,4", "3' 9d+3", "4' v4d+,9", "5' 9d", "6' 8q", "7' ?q", "8' p+")
-    #expect(try match.statistic("duel", of: "l") == "4")
+    #expect(try match.statistic("duels", of: "l") == "4")
     #expect(try match.statistic("duel: won", of: "l") == "2")
     #expect(try match.statistic("duel: won %", of: "l") == "67%")
-    #expect(try match.statistic("duel", of: "v") == "1")
-    #expect(try match.statistic("recovery", of: "l") == "2")
+    #expect(try match.statistic("duels", of: "v") == "1")
+    #expect(try match.statistic("recoveries", of: "l") == "2")
     #expect(try match.statistic("recovery", of: "l8") == "1")
-    #expect(try match.statistic("duel", of: "l9") == "4")
+    #expect(try match.statistic("duels", of: "l9") == "4")
     #expect(try match.statistic("duel, against them", of: "l9") == "1")
     #expect(try match.statistic("duel, against them: won", of: "l9") == "1")
     #expect(try match.statistic("duel, against them", of: "v4") == "2")
@@ -171,7 +171,7 @@ import Testing
       shown.output == """
         9, titular
         minuts                         8
-        duel                           4
+        duels                          4
         duel: guanyat                  2
         duel: perdut                   1
         duel: guanyat %              67%
