@@ -75,9 +75,9 @@ import Testing
       futbolstats record m.xml --input script --clock 1400000000
       """
     ).output.split(separator: "\n")
+    let rows = said.compactMap { $0.wholeMatch(of: #/ (\d) Player \d +(\D+?)? {2,}.*/#)?.output }
     let found = (1...4).map { number in
-      said.lazy.compactMap { $0.wholeMatch(of: #/ (\d) Player \d +(\D+?)? {2,}.*/#)?.output }
-        .first { $0.1 == "\(number)" }.map { String($0.2 ?? "") } ?? "none"
+      rows.first { $0.1 == "\(number)" }.map { String($0.2 ?? "") } ?? "none"
     }
     #expect(found == lines, "\(said)")
   }

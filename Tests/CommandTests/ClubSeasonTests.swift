@@ -101,10 +101,10 @@ import Testing
     let own = try #require(programFolder.text("site/team-ce-inca.html").components(of: "datetime=").dropFirst().first)
     #expect(own.contains("2026-09-06"))
     let pages = programFolder.text("site/resum.xml")
-    let order = pages.components(of: "<partit ").dropFirst().compactMap {
-      $0.components(of: "data=\"").last?.prefix(10)
+    let order: [String] = pages.components(of: "<partit ").dropFirst().compactMap { match in
+      match.components(of: "data=\"").last.map { String($0.prefix(10)) }
     }
-    #expect(order.map(String.init) == order.map(String.init).sorted())
+    #expect(order == order.sorted())
   }
 
   /// `Jornada 1` in a list and `1` in a match file are the same round, shown in the user's language.

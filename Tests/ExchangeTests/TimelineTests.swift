@@ -45,8 +45,8 @@ import Testing
     let card = try #require(match.events.first)
     #expect(match.events.count == 1)
     #expect(card.time.period == .regular(2) && card.time.elapsed == 1960)
-    // 16:29:00Z, and the kick-offs after it.
-    #expect(match.periods.map(\.start) == [1_795_278_540 + 124, 1_795_278_540 + 3940])
+    // 124 and 3940 seconds after 16:29:00Z.
+    #expect(match.periods.map(\.start) == [1_795_278_664, 1_795_282_480])
     guard case .card(.named("Hugo Roca"), .yellow, let reason) = card.kind else { throw Unexpected() }
     #expect(reason?.rawValue == "protesta")
   }

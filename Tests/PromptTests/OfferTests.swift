@@ -18,6 +18,8 @@ import Testing
     offer(line, after: lines, in: language).choices.map(\.key)
   }
 
+  private static func numbers(_ shirts: ClosedRange<Int>) -> [String] { shirts.map { String($0) } }
+
   // MARK: - Typed text
 
   @Test(
@@ -189,7 +191,7 @@ import Testing
     let offered = session.view.offer(for: line, cursor: line.unicodeScalars.count).choices
     let numbers = offered.map(\.key).filter { $0.first?.isNumber == true }
     // Our player with this number is off the field, theirs is not.
-    #expect(numbers == (1...11).map(String.init))
+    #expect(numbers == Self.numbers(1...11))
   }
 
   @Test func aFoulMayBeHandball() {
@@ -204,7 +206,7 @@ import Testing
     #expect(keys("10.Val") == ["12"])
     #expect(keys("10>Val") == ["12"])
     #expect(keys("v8.Br") == ["15"])
-    #expect(keys("v8.") == (12...18).map(String.init))
+    #expect(keys("v8.") == Self.numbers(12...18))
     #expect(keys(".", after: ["start", "9>"]).contains("9"))
     #expect(keys("9s.").contains("h"))
   }
@@ -225,7 +227,7 @@ import Testing
   @Test func identityCandidatesWereOnTheField() {
     let lines = ["start", "v3>12", "v?g", "v?f9", "v5r"]
     // Players who were on the field and are not identified otherwise.
-    #expect(keys("v?1=", after: lines) == [1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12].map(String.init))
+    #expect(keys("v?1=", after: lines) == ["1", "2", "4", "5", "6", "7", "8", "9", "10", "11", "12"])
     #expect(keys("v?1=1", after: lines) == ["1", "10", "11", "12"])
     #expect(keys("v?3=", after: lines) == [])
     #expect(keys("?1=", after: lines) == [])
@@ -263,7 +265,7 @@ import Testing
       ("9 goal assist ", Language.en), ("9 goal assist by ", .en), ("9 gol assistència de ", .ca),
       ("9 gol asistencia de ", .es),
     ] {
-      #expect(keys(line, in: language) == [1, 2, 3, 4, 5, 6, 7, 8, 10, 11].map(String.init), "\(line)")
+      #expect(keys(line, in: language) == Self.numbers(1...11).filter { $0 != "9" }, "\(line)")
     }
   }
 

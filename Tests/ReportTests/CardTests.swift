@@ -27,8 +27,8 @@ import Testing
     for (size, width, height) in Self.sizes {
       let made = try Self.drawing(file, card + ["--size", size])
       #expect(made.error == "")
-      let fields = stride(from: 0, to: card.count, by: 2).flatMap {
-        ["--stringparam", String(card[$0].dropFirst(2)), card[$0 + 1]]
+      let fields = stride(from: 0, to: card.count, by: 2).flatMap { place -> [String] in
+        ["--stringparam", String(card[place].dropFirst(2)), card[place + 1]]
       }
       let theirs = try ReportFixture.run(
         "xsltproc",

@@ -13,8 +13,9 @@ import Testing
     let parameters = [("lang", language), ("private", "yes")]
     let bytes = try ReportStylesheet(.actions).bytes(of: file, name: "example.xml", parameters: parameters)
     // Rows of actions are numbered; the second line of a note is not.
-    let rows = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
-      .map { $0.split(separator: ",", omittingEmptySubsequences: false) }.filter { $0.count > 6 && Int($0[0]) != nil }
+    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+    let fields = lines.map { $0.split(separator: ",", omittingEmptySubsequences: false) }
+    let rows = fields.filter { $0.count > 6 && Int($0[0]) != nil }
     #expect(rows.map { Int($0[0]) } == Array(1...match.actions.count))
     // A stylesheet shows an unknown element by its name, and a missing phrase by its key.
     let elements = Set(String(decoding: file, as: UTF8.self).split(separator: "<").map { $0.prefix { $0.isLetter } })

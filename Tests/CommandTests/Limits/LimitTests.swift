@@ -19,9 +19,11 @@ import Testing
     let path = URL(filePath: #filePath).appending(path: "../../../../docs/LIMITS.md").standardizedFileURL
     let lines = try String(contentsOf: path, encoding: .utf8).split(separator: "\n")
     let rows = lines.filter { $0.hasPrefix("| ") && !$0.hasPrefix("| what |") && !$0.hasPrefix("|---") }
-    #expect(
-      rows.map(String.init)
-        == Limit.all.map { "| \($0.what) | \($0.amount) | \($0.said.isEmpty ? "" : $0.said + " ")|" })
+    let limits = Limit.all.map { limit in
+      let said = limit.said.isEmpty ? "" : limit.said + " "
+      return "| \(limit.what) | \(limit.amount) | \(said)|"
+    }
+    #expect(rows.map { String($0) } == limits)
   }
 
   /// A quoted text shortened as in the document.
