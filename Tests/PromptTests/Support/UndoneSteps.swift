@@ -32,7 +32,8 @@ struct UndoneSteps {
     // The numbers in corrections change with the match.
     func lines(_ lines: [OpenLine], without others: [OpenLine]) -> [OpenLine] {
       lines.filter { line in
-        !isCorrection(line.text) && !others.contains { $0.number == line.number && $0.text == line.text }
+        // Parsing takes long, so last.
+        !others.contains { $0.number == line.number && $0.text == line.text } && !isCorrection(line.text)
       }
     }
     let gone = lines(before.open, without: open + replaced)
