@@ -19,22 +19,15 @@ public struct Partnership: Sendable {
 extension Season {
   /// Pairs of players who were on the field together for at least the length of three matches, best first.
   public func pairs(of team: String, _ filter: SeasonFilter) -> [Partnership] {
-    together(of: team, filter) { _, onField in onField.pairs.map { [$0.one, $0.other] } }
+    together(of: team, filter, .pairs)
   }
 
   /// Goalkeepers with the defenders on the field at the same time, if their positions are known.
   public func defences(of team: String, _ filter: SeasonFilter) -> [Partnership] {
-    together(of: team, filter) { lines, onField in
-      let lines = onField.map { lines[$0] }
-      guard lines.contains(.goalkeeper), lines.count(where: { $0 == .defence }) > 1 else { return [] }
-      return [onField.indices.filter { lines[$0] == .goalkeeper || lines[$0] == .defence }.map { onField[$0] }]
-    }
+    together(of: team, filter, .defences)
   }
 
-  /// - Parameter groups: selects groups among the players on the field, by place in the squad.
-  private func together(
-    of team: String, _ filter: SeasonFilter, groups: (_ lines: [PlayingLine?], _ onField: [Int]) -> [[Int]]
-  ) -> [Partnership] {
+  private func together(of team: String, _ filter: SeasonFilter, _ grouping: Grouping) -> [Partnership] {
     var found: [[Int]: Partnership] = [:]
     var numbers: [String: Int] = [:]
     var length = 0
@@ -50,7 +43,7 @@ extension Season {
       let own = people.map { player in player.map { numbers.number(of: $0.id) } }
       var seen: Set<[Int]> = []
       func add(_ onField: [Int], _ change: (inout Partnership) -> Void) {
-        for group in groups(lines, onField) where group.allSatisfy({ own[$0] != nil }) {
+        for group in grouping.groups(lines, onField) where group.allSatisfy({ own[$0] != nil }) {
           let ordered = group.sorted { order[$0] < order[$1] }
           let key = ordered.compactMap { own[$0] }
           if seen.insert(key).inserted {
@@ -78,6 +71,21 @@ extension Season {
     var order = Array(repeating: 0, count: people.count)
     for (number, key) in keys.sorted(by: <).enumerated() { order[key.2] = number }
     return order
+  }
+}
+
+private enum Grouping {
+  case pairs, defences
+
+  /// Selects groups among the players on the field, by place in the squad.
+  func groups(_ lines: [PlayingLine?], _ onField: [Int]) -> [[Int]] {
+    switch self {
+    case .pairs: return onField.pairs.map { [$0.one, $0.other] }
+    case .defences:
+      let lines = onField.map { lines[$0] }
+      guard lines.contains(.goalkeeper), lines.count(where: { $0 == .defence }) > 1 else { return [] }
+      return [onField.indices.filter { lines[$0] == .goalkeeper || lines[$0] == .defence }.map { onField[$0] }]
+    }
   }
 }
 

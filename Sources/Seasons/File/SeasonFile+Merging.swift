@@ -79,6 +79,8 @@ private struct Merging {
     return one ?? other
   }
 
+  /// Not inlined: with seven kinds of entries, `merged` would be a function that takes the optimiser seconds.
+  @inline(never)
   mutating func entries<Entry: Equatable>(
     _ one: [Entry], _ other: [Entry], _ base: [Entry]?, _ element: String, _ key: (Entry) -> String
   ) -> [Entry] {

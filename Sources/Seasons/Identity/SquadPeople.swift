@@ -22,6 +22,25 @@ struct SquadPeople {
   private var squads: [(start: Int32, team: SquadNames.Place)] = []
 
   init(_ matches: [Season.Match], _ file: SeasonFile, _ keys: TeamKeys) {
+    list(matches)
+    let registry = PlayerRegistry(file, keys)
+    var (registered, others) = divided(matches, registry)
+    for index in others.indices where !licences.isEmpty { takeLicensed(&others[index], &registered, registry) }
+    for (index, entries) in registered.sorted(by: { $0.key < $1.key }) {
+      let parts = apart(entries)
+      // If two players in a match have this name, the registered number decides.
+      let own = parts.count == 1 ? 0 : parts.firstIndex { registry.wears(index, number($0[0])) }
+      for (place, part) in parts.enumerated() {
+        people.append(SquadPerson(entries: part, registered: place == own ? registry[index] : nil))
+      }
+    }
+    for team in others.indices {
+      people += people(others[team]).map { SquadPerson(entries: $0) }
+      others[team] = []
+    }
+  }
+
+  private mutating func list(_ matches: [Season.Match]) {
     let count = matches.reduce(0) { $0 + $1.kept.sheet.home.count + $1.kept.sheet.away.count }
     nameOf.reserveCapacity(count)
     numberOf.reserveCapacity(count)
@@ -37,7 +56,12 @@ struct SquadPeople {
         }
       }
     }
-    let registry = PlayerRegistry(file, keys)
+  }
+
+  /// The entries of registered players by their place in the registry, and the other entries by team.
+  private func divided(
+    _ matches: [Season.Match], _ registry: PlayerRegistry
+  ) -> (registered: [Int: [SeasonPlayer.Entry]], others: [[SeasonPlayer.Entry]]) {
     var registered: [Int: [SeasonPlayer.Entry]] = [:]
     var others: [[SeasonPlayer.Entry]] = Array(repeating: [], count: teams.all.count)
     for (index, match) in matches.enumerated() {
@@ -55,19 +79,7 @@ struct SquadPeople {
         }
       }
     }
-    for index in others.indices where !licences.isEmpty { takeLicensed(&others[index], &registered, registry) }
-    for (index, entries) in registered.sorted(by: { $0.key < $1.key }) {
-      let parts = apart(entries)
-      // If two players in a match have this name, the registered number decides.
-      let own = parts.count == 1 ? 0 : parts.firstIndex { registry.wears(index, number($0[0])) }
-      for (place, part) in parts.enumerated() {
-        people.append(SquadPerson(entries: part, registered: place == own ? registry[index] : nil))
-      }
-    }
-    for team in others.indices {
-      people += people(others[team]).map { SquadPerson(entries: $0) }
-      others[team] = []
-    }
+    return (registered, others)
   }
 
   /// Moves entries with an unknown name and a registered licence to the registered person, except in a match that lists

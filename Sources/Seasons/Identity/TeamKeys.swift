@@ -31,20 +31,26 @@ struct TeamKeys: Sendable {
       apart.insert(same.key)
     }
     for (key, names) in groups where names.count > 1 && !apart.contains(key) {
-      // Opponents of each name by day.
-      var days: [String: [String: Set<TeamMeetings.Part>]] = [:]
-      for meeting in meetings where !meeting.date.isEmpty {
-        let (home, away) = (folded(meeting.home), folded(meeting.away))
-        for (name, opponent, isHome) in [(home, away, true), (away, home, false)] where names.contains(name) {
-          days[meeting.date, default: [:]][name, default: []].insert(
-            TeamMeetings.Part(date: meeting.date, isHome: isHome, opponent: Self.withoutLegalForm(opponent)))
-        }
-      }
-      if days.values.contains(where: Self.areTwo) { apart.insert(key) }
+      if Self.haveTwoMatchesOnADay(names, meetings) { apart.insert(key) }
     }
     var keys: [String: String] = [:]
     for (key, names) in groups { for name in names { keys[name] = apart.contains(key) ? name : key } }
     self.keys = keys
+  }
+
+  private static func haveTwoMatchesOnADay(
+    _ names: [String], _ meetings: [(home: String, away: String, date: String)]
+  ) -> Bool {
+    // Opponents of each name by day.
+    var days: [String: [String: Set<TeamMeetings.Part>]] = [:]
+    for meeting in meetings where !meeting.date.isEmpty {
+      let (home, away) = (folded(meeting.home), folded(meeting.away))
+      for (name, opponent, isHome) in [(home, away, true), (away, home, false)] where names.contains(name) {
+        days[meeting.date, default: [:]][name, default: []].insert(
+          TeamMeetings.Part(date: meeting.date, isHome: isHome, opponent: withoutLegalForm(opponent)))
+      }
+    }
+    return days.values.contains(where: areTwo)
   }
 
   /// True if two of the names had different matches on that day.
