@@ -27,6 +27,13 @@ public struct Phrase: Equatable, Sendable {
     self.count = count
   }
 
+  /// A phrase whose arguments are texts, with names that are known only at run time.
+  package init(_ key: String, texts: [String: String]) {
+    self.key = key
+    arguments = texts.mapValues { .text($0) }
+    count = nil
+  }
+
   /// Nil if no argument has this name.
   func value(named name: Substring) -> Value? {
     arguments[String(name)] ?? (name == "count" ? count.map(Value.number) : nil)

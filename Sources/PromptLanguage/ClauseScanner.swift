@@ -226,7 +226,9 @@ private struct ClauseScanner {
     if let place {
       let letter = String(letter)
       throw problem(
-        place == value ? .modifierTwice(clause: text, letter: letter) : .modifiersDiffer(clause: text, letter: letter))
+        .stated(
+          Phrase(
+            place == value ? "fault.modifier-twice" : "fault.modifiers-differ", ["clause": text, "letter": letter])))
     }
     place = value
     if advances { advance() }
@@ -280,7 +282,7 @@ private struct ClauseScanner {
     guard clause.isOfPlayer, clause.other == nil, token[at].isLetter, second != first,
       let parsed = try? table.clause(inCodes: second), !parsed.asks, parsed.kind != .note
     else { return problem(.wordLeftOver(letters, clause: text)) }
-    return problem(.proposed(text, examples: [first, second]))
+    return problem(.unclear(.proposed, text, lines: [first, second]))
   }
 
   private var peek: Character? { at < token.count ? token[at] : nil }

@@ -1,4 +1,5 @@
 import MatchRules
+import Phrases
 
 /// A line that stops or starts the clock.
 package enum ClockMark: String {
@@ -17,6 +18,6 @@ extension LineParser {
     guard !clockStops, words.count == 1, let word = words.first, ClockMark(rawValue: word.text) != nil else {
       return nil
     }
-    return LineProblem(.clockRunsOn(word.text), column: word.column)
+    return LineProblem(.stated(Phrase("fault.clock-runs-on", ["text": word.text])), column: word.column)
   }
 }

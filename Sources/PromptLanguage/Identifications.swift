@@ -35,7 +35,7 @@ extension LineParser {
       let digits = other == nil ? after : after.dropFirst()
       if let before, let other, before != other {
         let example = String(text[...equals]) + String(digits)
-        throw LineProblem(.sidesDiffer(word.text, example: example), column: word.column)
+        throw LineProblem(.unclear(.sidesDiffer, word.text, lines: [example]), column: word.column)
       }
       let side = before ?? other
       guard let number = ShirtNumber(String(digits)), vocabulary.table.numbers.contains(number) else {

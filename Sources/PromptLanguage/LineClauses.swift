@@ -23,7 +23,7 @@ extension LineParser {
     if rest.isEmpty { return parsed }
     if parsed.count == 1, let problem = anotherPlayer(rest, after: parsed[0], first) { throw problem }
     guard rest.count < Bounds.words else {
-      throw LineProblem(.tooManyWords(most: Bounds.words), column: first.column)
+      throw LineProblem(.stated(Phrase("fault.too-many-words", ["most": Bounds.words])), column: first.column)
     }
     if parsed.count == 1, let booked = fouledAndBooked(parsed[0], rest, line: line) { return booked }
     do { parsed += try clauses(isConjunction(rest) ? rest.dropFirst() : rest, line: line) } catch {

@@ -65,6 +65,6 @@ extension LineParser {
   func remark(_ call: CommandCall) -> LineProblem? {
     guard call.kind == .scout, call.words.count > 2 else { return nil }
     let text = ([call.name] + call.words.map(\.text)).joined(separator: " ")
-    return LineProblem(.unrecorded(text, note: "n " + text), column: call.column)
+    return LineProblem(.unclear(.unrecorded, text, lines: ["n " + text]), column: call.column)
   }
 }

@@ -67,7 +67,8 @@ public struct LineParser: Sendable {
   package static func checkLength(of line: String) throws(LineProblem) {
     // Count scalars only if there are enough bytes for too many; each takes at least one.
     guard line.utf8.count > Bounds.line, line.unicodeScalars.count > Bounds.line else { return }
-    throw LineProblem(.lineTooLong(line.unicodeScalars.count, most: Bounds.line), column: 1)
+    throw LineProblem(
+      .stated(Phrase("fault.line-too-long", ["found": line.unicodeScalars.count, "most": Bounds.line])), column: 1)
   }
 
   /// The words with the mark at the end split off.
@@ -182,7 +183,7 @@ public struct LineParser: Sendable {
     if let named = try naming(text.numbered, typed: typed, isConfirmed: isConfirmed) { return .clauses(named) }
     // `groga Portu 76'`
     let problem = problem(ofNaming: text.numbered, typed: typed)
-    if let problem, case .timeNotFirst = problem.reason { throw problem }
+    if let problem, case .unclear(.timeNotFirst, _, _) = problem.reason { throw problem }
     return nil
   }
 
@@ -216,7 +217,8 @@ public struct LineParser: Sendable {
     var parser = self
     parser.ours = .home
     guard SentenceReader.read(words, isTimed: true, parser) != nil else { return nil }
-    return LineProblem(.oursUnknown(Self.text(words, of: line)), column: first.column)
+    return LineProblem(
+      .stated(Phrase("fault.ours-unknown", ["text": Self.text(words, of: line)])), column: first.column)
   }
 
   /// The clauses; a `?` after them makes the last one ask for its missing parts: `9 goal?`, `canvi ?`.

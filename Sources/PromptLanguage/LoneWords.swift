@@ -30,14 +30,14 @@ extension LineParser {
     if let keeper = who, outcome?.meaning == .saved { number = shooter(against: keeper) ?? number }
     if let outcome {
       let chance = number + chance(outcome.meaning, isMiss: SentenceWords.builtIn.misses[text] != nil, rest)
-      return LineProblem(.outcomeAlone(text, chance: chance), column: word.column)
+      return LineProblem(.unclear(.outcomeAlone, text, lines: [chance]), column: word.column)
     }
     guard
       let letter = vocabulary.table.origins.first(where: { $0.code == origin?.meaning })?.letter
         ?? vocabulary.table.bodyParts.first(where: { $0.code == body?.meaning })?.letter
     else { return nil }
     return LineProblem(
-      .modifierAlone(text, goal: "\(number)g\(letter)", miss: "\(number)s-\(letter)"), column: word.column)
+      .unclear(.modifierAlone, text, lines: ["\(number)g\(letter)", "\(number)s-\(letter)"]), column: word.column)
   }
 
   /// The code of a shot with an outcome, and with what the words after it add. Another outcome replaces a mere miss:
@@ -89,7 +89,7 @@ extension LineParser {
     // If the attempt was saved, the only person named is the goalkeeper.
     if let who { shooter = outcome == .saved ? self.shooter(against: who) : who.typedNumber }
     guard let shooter else { return nil }
-    return LineProblem(.outcomeAlone(rest.quoted, chance: shooter + chance), column: first.column)
+    return LineProblem(.unclear(.outcomeAlone, rest.quoted, lines: [shooter + chance]), column: first.column)
   }
 
   /// The error for a word that may mean a shot off target or a substitution: `v10 fora`, `9 off`.
@@ -97,7 +97,7 @@ extension LineParser {
     guard let word = words.first, words.count == 1, let name = who.typedNumber, let term = term(word.text),
       term.meanings.contains(.outcome(.offTarget)), term.marks.contains(.off)
     else { return nil }
-    return LineProblem(.offAlone(word.text, chance: name + "s-", leaving: name + ">"), column: word.column)
+    return LineProblem(.unclear(.offAlone, word.text, lines: [name + "s-", name + ">"]), column: word.column)
   }
 
   /// The error if the player may have caused or taken the penalty: `penalti del v5`; or if there are two players and it
@@ -109,7 +109,7 @@ extension LineParser {
     guard let one = first ?? takePerson(&rest), let name = one.typedNumber else { return nil }
     skipFillers(&rest)
     func problem(foul: String, kicker: String) -> LineProblem {
-      LineProblem(.penaltyAlone(text, foul: foul, goal: kicker + "gp", miss: kicker + "s-p"), column: word.column)
+      LineProblem(.unclear(.penaltyAlone, text, lines: [foul, kicker + "gp", kicker + "s-p"]), column: word.column)
     }
     if rest.isEmpty { return isBy ? problem(foul: name + "f", kicker: name) : nil }
     guard rest.count == 1, let other = takePerson(&rest), case .number(let number) = other.name,
@@ -142,7 +142,7 @@ extension LineParser {
   /// The error for a card without a colour: `8 tarjeta`, `card for the coach`.
   func cardAlone(_ words: ArraySlice<Word>) -> LineProblem? {
     let problem = alone(words, linkedBy: [.filler, .because, .replacing], vocabulary.cards.match) { _, text, who in
-      .cardAlone(text, yellow: typed(who) + "y", red: typed(who) + "r")
+      .unclear(.cardAlone, text, lines: [typed(who) + "y", typed(who) + "r"])
     }
     return problem ?? colourUnknown(words)
   }
@@ -165,7 +165,7 @@ extension LineParser {
       if let link = SentenceWords.builtIn.links.match(rest), link.meaning == .assist { return ((), link.count) }
       return rest.first.flatMap(particle) == .assist ? ((), 1) : nil
     }
-    return alone(words, assist) { _, text, who in who.map { .assistAlone(text, by: $0) } }
+    return alone(words, assist) { _, _, who in who.map { .assistAlone(by: $0) } }
   }
 
   /// The error for a declared sanction that is given twice at once, `v13 doble exclusión`; it is recorded as two.
@@ -178,7 +178,7 @@ extension LineParser {
     }
     return alone(words, sanction) { sanction, text, who in
       vocabulary.table[.sanction(sanction)].map { spec in
-        .proposed(text, examples: ["\(typed(who))\(spec.code) \(typed(who))\(spec.code)"])
+        .unclear(.proposed, text, lines: ["\(typed(who))\(spec.code) \(typed(who))\(spec.code)"])
       }
     }
   }
@@ -188,7 +188,7 @@ extension LineParser {
     let scores = vocabulary.table.ownScores
     guard vocabulary.table[.goal] == nil, !scores.isEmpty else { return nil }
     return alone(words, Vocabulary.standard.clauses.match) { kind, text, who in
-      kind == .goal ? .proposed(text, examples: scores.map { typed(who) + $0.code }) : nil
+      kind == .goal ? .unclear(.proposed, text, lines: scores.map { typed(who) + $0.code }) : nil
     }
   }
 
@@ -206,14 +206,14 @@ extension LineParser {
       })
     else { return nil }
     let lines = [other.typed + meant.code, "\(one.typed)\(spec.code),\(Who(other.name).typed)"]
-    return LineProblem(.proposed(words.quoted, examples: lines), column: word.column)
+    return LineProblem(.unclear(.proposed, words.quoted, lines: lines), column: word.column)
   }
 
   /// The error for the reason of a card without the card: `v2 protesta`.
   func reasonAlone(_ words: ArraySlice<Word>) -> LineProblem? {
     alone(words, vocabulary.codes.cardReasons.match) { reason, text, who in
       let code = CardReason.cautions.contains(reason) ? "y" : "r"
-      return who.map { .reasonAlone(text, card: "\($0.typed)\(code) \(text)") }
+      return who.map { .unclear(.reasonAlone, text, lines: ["\($0.typed)\(code) \(text)"]) }
     }
   }
 
@@ -233,10 +233,10 @@ extension LineParser {
     let number = (who ?? takePerson(&rest))?.typedNumber ?? example(of: side ?? ours)
     let reason: LineProblem.Reason =
       switch kind {
-      case .throwIn where vocabulary.table.hasChances: .unrecordedThrowIn(text, chance: number + "st")
+      case .throwIn where vocabulary.table.hasChances: .unclear(.throwIn, text, lines: [number + "st"])
       case .freeKick where vocabulary.table.hasChances:
-        .unrecordedFreeKick(text, foul: foulExample(on: side), chance: number + "sf")
-      default: .unrecorded(text, note: (who?.typedNumber ?? "") + "n " + note)
+        .unclear(.freeKick, text, lines: [foulExample(on: side), number + "sf"])
+      default: .unclear(.unrecorded, text, lines: [(who?.typedNumber ?? "") + "n " + note])
       }
     return LineProblem(reason, column: first.column)
   }
@@ -253,6 +253,6 @@ extension LineParser {
     }.map(\.code)
     guard !codes.isEmpty else { return nil }
     let text = name ?? words.prefix(words.count - rest.count).text
-    return LineProblem(.proposed(text, examples: codes.map { who.typed + $0 }), column: first.column)
+    return LineProblem(.unclear(.proposed, text, lines: codes.map { who.typed + $0 }), column: first.column)
   }
 }

@@ -12,7 +12,7 @@ extension LineParser {
     let possible = said.possibleAttempts
     guard possible.count == 1 else {
       let lines = possible.map { said.who.typed + spec.code + $0.map { $0 ? "+" : "-" }.joined() }
-      throw LineProblem(.proposed(words.quoted, examples: lines), column: first.column)
+      throw LineProblem(.unclear(.proposed, words.quoted, lines: lines), column: first.column)
     }
     var clause = Clause(said.kind, who: said.who, column: first.column)
     clause.attempts = possible[0]

@@ -1,6 +1,5 @@
 import MatchModel
 import Phrases
-import Wording
 
 /// Words that stand for several zones or origins: `fora de l'àrea`, `desde el extremo`, `a balón parado`.
 extension LineParser {
@@ -25,9 +24,9 @@ extension LineParser {
       let reason: LineProblem.Reason? =
         switch details {
         case .zones(let zones) where attempt.zone == nil:
-          .areaNamed(said.quoted, examples: zones.map { zone in attempt.attemptCode { $0.zone = zone } })
+          .unclear(.areaNamed, said.quoted, lines: zones.map { zone in attempt.attemptCode { $0.zone = zone } })
         case .origins(let origins) where attempt.origin == nil:
-          .proposed(said.quoted, examples: origins.map { origin in attempt.attemptCode { $0.origin = origin } })
+          .unclear(.proposed, said.quoted, lines: origins.map { origin in attempt.attemptCode { $0.origin = origin } })
         default: nil
         }
       if let reason { return LineProblem(reason, column: words[place].column) }

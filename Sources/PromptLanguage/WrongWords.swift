@@ -53,7 +53,10 @@ extension LineParser {
       let others = words[..<place] + words[end...]
       guard let clauses = try? clausesOrSentence(others, line: line) else { return nil }
       let corrected = words[place..<end].text + " " + others.text
-      return (clauses, LineProblem(.timeNotFirst(line: corrected), column: words[place].column))
+      return (
+        clauses,
+        LineProblem(.unclear(.timeNotFirst, words[place..<end].text, lines: [corrected]), column: words[place].column)
+      )
     }
     return nil
   }
@@ -71,9 +74,10 @@ extension LineParser {
     giveExamplePlayer(&shot)
     let corner = (shot.who?.side?.mark ?? "") + "c"
     return LineProblem(
-      .cornerUnclear(
-        words[rest.endIndex...].text, led: shot.attemptCode { _ in } + " " + corner,
-        from: shot.attemptCode { $0.origin = .corner }), column: words[rest.endIndex].column)
+      .unclear(
+        .cornerUnclear, words[rest.endIndex...].text,
+        lines: [shot.attemptCode { _ in } + " " + corner, shot.attemptCode { $0.origin = .corner }]),
+      column: words[rest.endIndex].column)
   }
 
   func giveExamplePlayer(_ shot: inout Clause) {
@@ -89,7 +93,7 @@ extension LineParser {
     let assist = clause.attemptCode { $0.other = Who(who.name) }
     if let side = who.side, let own = scorer.side ?? ours, side != own {
       return LineProblem(
-        .assistByOpponent(word.text, alone: clause.attemptCode { _ in }, assist: assist), column: word.column)
+        .unclear(.assistByOpponent, word.text, lines: [clause.attemptCode { _ in }, assist]), column: word.column)
     }
     let zone = clause.zone == nil ? wholeNumber(word.text).flatMap(Zone.init(rawValue:)) : nil
     return LineProblem(
@@ -111,7 +115,7 @@ extension LineParser {
     var rest = words.dropFirst()
     if let and = words.first, clause.kind == .foul, isFoulAfterConjunction(words) {
       let lines = ["\(first.text) \(rest.text)", "\(first.text)\(folded(and.text)) \(rest.text)"]
-      return LineProblem(.proposed(words.quoted, examples: lines), column: and.column)
+      return LineProblem(.unclear(.proposed, words.quoted, lines: lines), column: and.column)
     }
     guard let and = words.first, link(and) == .and, let other = takePerson(&rest), rest.isEmpty, !other.isTeam,
       !other.name.isOfficial, let spec = vocabulary.table[clause.kind]
@@ -130,7 +134,7 @@ extension LineParser {
     let isTeamMate = (other.side == nil || other.side == clause.who?.side) && other.name != clause.who?.name
     if mayAssist, clause.other == nil, isTeamMate { lines.append("\(first.text),\(Who(other.name).typed)") }
     if isCode(and) { lines.append("\(first.text) \(other.typed)\(folded(and.text))") }
-    return lines.isEmpty ? nil : LineProblem(.proposed(words.quoted, examples: lines), column: and.column)
+    return lines.isEmpty ? nil : LineProblem(.unclear(.proposed, words.quoted, lines: lines), column: and.column)
   }
 }
 

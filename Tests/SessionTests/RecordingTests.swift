@@ -81,11 +81,21 @@ import Testing
 
   @Test func unreadableLineSuggestsAlternatives() throws {
     let outcome = SessionFixture().perform("8 card")
-    guard case .line(.cardAlone(_, let yellow, let red)) = try #require(outcome.refusal).reason else {
+    guard case .line(.unclear(.cardAlone, _, let lines)) = try #require(outcome.refusal).reason else {
       Issue.record("\(String(describing: outcome.refusal))")
       return
     }
-    #expect([yellow, red] == ["8y", "8r"])
+    #expect(lines == ["8y", "8r"])
+  }
+
+  /// 15 is on the bench, so cannot have scored or assisted.
+  @Test func suggestionsForBenchPlayerAreOnlyCards() throws {
+    let outcome = SessionFixture().perform("9g y 15")
+    guard case .line(.unclear(.proposed, "y 15", let lines)) = try #require(outcome.refusal).reason else {
+      Issue.record("\(String(describing: outcome.refusal))")
+      return
+    }
+    #expect(lines == ["9g 15y"])
   }
 
   @Test func halfTimeShowsStatistics() throws {

@@ -16,7 +16,8 @@ extension Check {
     }
     if edits.count == 1 { return .use(edits[0].1) }
     if edits.isEmpty { return nil }
-    return .refuse(Refusal(LineProblem(.proposed(proposal.text, examples: edits.map(\.0)), column: clause.column)))
+    let problem = LineProblem(.unclear(.proposed, proposal.text, lines: edits.map(\.0)), column: clause.column)
+    return .refuse(Refusal(problem))
   }
 }
 

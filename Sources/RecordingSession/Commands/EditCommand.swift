@@ -71,7 +71,7 @@ extension CommandRun {
     let text = call.text(from: word)
     let line: Line
     do { line = try parser.parse(text) } catch {
-      if case .timeAlone = error.reason {
+      if error.reason == .timeAlone {
         throw Stop(.timeOnly(ledger.match.actions.id(at: index), time: word.text), column: word.column)
       }
       throw Stop(.line(error.reason), column: word.column + error.column - 1)

@@ -1,5 +1,6 @@
 import MatchModel
 import MatchRules
+import Phrases
 import PromptLanguage
 
 extension Session {
@@ -12,7 +13,7 @@ extension Session {
     guard let dialogue else {
       let code = clause.kind.code(by: ledger.rules)
       switch clause.kind {
-      case .note: throw Stop(.line(.textMissing(clause: code)), column: clause.column)
+      case .note: throw Stop(.line(.stated(Phrase("fault.text-missing", ["clause": code]))), column: clause.column)
       case .added: throw Stop(.line(.numberMissing(clause: code)), column: clause.column)
       default: throw Stop(.line(.needsAsking(clause: code)), column: clause.column)
       }

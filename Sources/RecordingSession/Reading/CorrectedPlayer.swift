@@ -8,7 +8,7 @@ extension Situation {
     guard case .playerCorrected(let text, let who) = problem.reason,
       let index = match.actions.indices.last, let edit = edit(index, to: who)
     else { return problem }
-    return LineProblem(.proposed(text, examples: [edit]), column: problem.column)
+    return LineProblem(.unclear(.proposed, text, lines: [edit]), column: problem.column)
   }
 
   /// The edit that gives an action to another player; nil if it is not the action of one player.

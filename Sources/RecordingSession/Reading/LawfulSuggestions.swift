@@ -21,7 +21,7 @@ extension Situation {
     let sure = left.filter { !isOfSomebodyOff($0) }
     if !sure.isEmpty { left = sure }
     guard left.count < suggested.count, let word = problem.word else { return Refusal(problem) }
-    return Refusal(LineProblem(.proposed(word, examples: left), column: problem.column))
+    return Refusal(LineProblem(.unclear(.proposed, word, lines: left), column: problem.column))
   }
 
   /// The first clauses suggested for an unreadable line that the match would accept.
@@ -34,15 +34,8 @@ extension Situation {
 
   /// The error with cards for team officials in the user's language: `vajudant groga` instead of `vassistanty`.
   private func withOfficialsInWords(_ problem: LineProblem) -> LineProblem {
-    let reason: LineProblem.Reason =
-      switch problem.reason {
-      case .proposed(let text, let lines): .proposed(text, examples: lines.map(withOfficialInWords))
-      case .cardAlone(let text, let yellow, let red):
-        .cardAlone(text, yellow: withOfficialInWords(yellow), red: withOfficialInWords(red))
-      case .reasonAlone(let text, let card): .reasonAlone(text, card: withOfficialInWords(card))
-      default: problem.reason
-      }
-    return LineProblem(reason, column: problem.column)
+    guard case .unclear(let words, let text, let lines) = problem.reason else { return problem }
+    return LineProblem(.unclear(words, text, lines: lines.map(withOfficialInWords)), column: problem.column)
   }
 
   /// The line in words if it is a team official's card and the official's code is not a word of the user's language.
@@ -93,10 +86,7 @@ extension LineProblem {
   /// The ambiguous part of the line.
   fileprivate var word: String? {
     switch reason {
-    case .modifierAlone(let text, _, _), .penaltyAlone(let text, _, _, _), .offAlone(let text, _, _),
-      .unrecordedFreeKick(let text, _, _), .assistUnmarked(let text, _, _), .assistByOpponent(let text, _, _),
-      .areaNamed(let text, _), .cardAlone(let text, _, _), .cornerUnclear(let text, _, _), .whatDid(let text, _):
-      text
+    case .unclear(_, let text, _), .assistUnmarked(let text, _, _), .whatDid(let text, _): text
     default: nil
     }
   }

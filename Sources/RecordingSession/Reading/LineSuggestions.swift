@@ -23,17 +23,8 @@ package final class LineSuggestions {
       let named = players(meantBy: wrong).map { Who(short: .player($0.id), of: $0.side, in: match).typed }
       return named.map { replacing(wrong, $0) } + (nearest.map { [replacing(wrong, $0)] } ?? [])
     case .nameShared(_, let typed, let players): return players.map { replacing(typed, $0.typed) }
-    case .outcomeAlone(_, let line), .unrecordedThrowIn(_, let line), .reasonAlone(_, let line),
-      .unrecorded(_, let line), .sidesDiffer(_, let line), .timeNotFirst(let line):
-      return [line]
-    case .modifierAlone(_, let one, let other), .unrecordedFreeKick(_, let one, let other),
-      .assistByOpponent(_, let one, let other), .cardAlone(_, let one, let other),
-      .cornerUnclear(_, let one, let other):
-      return [one, other]
-    case .proposed(_, let lines), .areaNamed(_, let lines): return lines
-    case .penaltyAlone(_, let foul, let goal, let miss): return [foul, goal, miss]
-    case .offAlone(_, let chance, let leaving): return [chance, leaving, leaving + "?"]
-    case .assistAlone(_, let who): return [assisted(by: who)]
+    case .unclear(let words, _, let lines): return words == .offAlone ? lines + lines.suffix(1).map { $0 + "?" } : lines
+    case .assistAlone(let who): return [assisted(by: who)]
     case .assistUnmarked(let number, _, let zone):
       return [assisted(by: number, in: text)]
         + (zone == nil ? [] : [replacing(" " + number, " \(words.zoneWord) \(number)")])

@@ -7,10 +7,10 @@ import PromptLanguage
 extension Situation {
   /// Adds the edit to the error, if there is such a shot.
   func withUnfinishedShot(_ problem: LineProblem, of text: String) -> LineProblem {
-    guard case .outcomeAlone(let word, let chance) = problem.reason,
+    guard case .unclear(.outcomeAlone, let word, let lines) = problem.reason, let chance = lines.first,
       let example = corrections(for: chance, of: text, ended: false).first
     else { return problem }
-    return LineProblem(.outcomeAlone(word, chance: example), column: problem.column)
+    return LineProblem(.unclear(.outcomeAlone, word, lines: [example]), column: problem.column)
   }
 
   /// The edits that add an outcome to recent shots, latest first.

@@ -34,7 +34,7 @@ extension Situation {
     let kick = penalties.count == 1 ? attempt(penalties[0]) : nil
     let others = penalties.isEmpty ? self.penalties(at: nil) : penalties
     let lines = kick.map { edits(of: $0, at: penalties[0]) } ?? others.map(deletion)
-    return lines.isEmpty ? problem : LineProblem(.proposed(said.text, examples: lines), column: said.column)
+    return lines.isEmpty ? problem : LineProblem(.unclear(.proposed, said.text, lines: lines), column: said.column)
   }
 
   private static func isRetaken(_ word: Word) -> Bool { SentenceWords.builtIn.retakes[word.text] != nil }

@@ -19,9 +19,11 @@ extension Situation {
 
   /// The suggestion for the open line, if it is a card of a named person.
   private func example(for open: OpenLine, isYellow: Bool) -> String? {
-    guard case .cardAlone(_, let yellow, let red)? = parser.problem(of: open.text)?.reason else { return nil }
-    let number = yellow.filter(\.isNumber)
+    guard case .unclear(.cardAlone, _, let lines)? = parser.problem(of: open.text)?.reason,
+      let card = isYellow ? lines.first : lines.last
+    else { return nil }
+    let number = card.filter(\.isNumber)
     // If the line names no one, the problem contains a made-up example, which must not be suggested.
-    return !number.isEmpty && open.text.contains(number) ? (isYellow ? yellow : red) : nil
+    return !number.isEmpty && open.text.contains(number) ? card : nil
   }
 }

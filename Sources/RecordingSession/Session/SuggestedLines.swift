@@ -53,7 +53,7 @@ extension Situation {
     guard let problem = parser.problem(of: open.text) else { return none }
     var texts = suggestions.lines(for: problem, in: open.text)
     var isOfAnybody = false
-    if case .outcomeAlone(_, let chance) = problem.reason {
+    if case .unclear(.outcomeAlone, _, let chances) = problem.reason, let chance = chances.first {
       texts += corrections(for: chance, of: open.text, ended: true)
       // They are also examples if the line names the goalkeeper but not the shooter.
       isOfAnybody = chance.contains("?")
@@ -61,9 +61,9 @@ extension Situation {
     var lines = texts.compactMap { try? parser.parse($0) }
     switch problem.reason {
     // The outcome of a miss is an example.
-    case .modifierAlone: lines += lines.map { $0.without(\.outcome) }
+    case .unclear(.modifierAlone, _, _): lines += lines.map { $0.without(\.outcome) }
     // A card needs no reason.
-    case .reasonAlone: lines += lines.map { $0.without(\.reason) }
+    case .unclear(.reasonAlone, _, _): lines += lines.map { $0.without(\.reason) }
     default: break
     }
     guard !lines.isEmpty, problem.isOfWholeLine || !isPartlyReadable(open.text) else { return none }
@@ -106,7 +106,8 @@ extension LineProblem {
   /// True if the suggestions are the whole line with a part of it replaced.
   fileprivate var isOfWholeLine: Bool {
     switch reason {
-    case .unknownWord, .assistUnmarked, .areaNamed, .cornerUnclear, .nameShared, .timeNotFirst: true
+    case .unclear(let words, _, _): [.areaNamed, .cornerUnclear, .timeNotFirst].contains(words)
+    case .unknownWord, .assistUnmarked, .nameShared: true
     default: false
     }
   }

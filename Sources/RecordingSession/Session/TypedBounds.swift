@@ -1,20 +1,22 @@
 import Bounds
 import MatchModel
 import MatchRules
+import Phrases
 
 extension Ledger {
   /// Call this before adding actions.
   func checkRoom(for count: Int, column: Int) throws(Stop) {
     guard match.actions.count + count > Bounds.actions else { return }
-    throw Stop(.line(.tooManyActions(most: Bounds.actions)), column: column)
+    throw Stop(.line(.stated(Phrase("fault.too-many-actions", ["most": Bounds.actions]))), column: column)
   }
 }
 
 extension Refusal {
   static func check(_ text: String, most: Int = Bounds.longText, column: Int) throws(Stop) {
     guard text.utf8.count > most, text.unicodeScalars.count > most else { return }
-    let beginning = String(text.prefix(20))
-    throw Stop(.line(.textTooLong(beginning, text.unicodeScalars.count, most: most)), column: column)
+    let arguments: Phrase.Arguments =
+      ["text": String(text.prefix(20)), "found": text.unicodeScalars.count, "most": most]
+    throw Stop(.line(.stated(Phrase("fault.text-too-long", arguments))), column: column)
   }
 
   static func check(_ match: Match, column: Int) throws(Stop) {

@@ -52,7 +52,7 @@ import Testing
   /// The number may mean points or the scorer.
   @Test(arguments: [("canasta de 2 del 9", "9g", "2g,9"), ("cistella de 3 del v9", "v9t", "3g,9")])
   func pointsAreNotThePlayer(line: String, points: String, scorer: String) {
-    #expect(throws: LineProblem(.proposed(line, examples: [points, scorer]), column: 1)) {
+    #expect(throws: LineProblem(.unclear(.proposed, line, lines: [points, scorer]), column: 1)) {
       try clauses(line, "basketball")
     }
   }
@@ -60,7 +60,7 @@ import Testing
   /// The answer to `gol` lists the ways of scoring.
   @Test(arguments: [("gol del 6", 1), ("6 gol", 3)])
   func goalInBasketball(line: String, column: Int) {
-    #expect(throws: LineProblem(.proposed("gol", examples: ["6g", "6t", "6p"]), column: column)) {
+    #expect(throws: LineProblem(.unclear(.proposed, "gol", lines: ["6g", "6t", "6p"]), column: column)) {
       try clauses(line, "basketball")
     }
   }
@@ -99,7 +99,7 @@ import Testing
 
   @Test(arguments: ["tir lliure sense barrera", "tir de 10 metres", "segon penal"])
   func kickAloneInFutsal(line: String) {
-    #expect(throws: LineProblem(.modifierAlone(line, goal: "9gw", miss: "9s-w"), column: 1)) {
+    #expect(throws: LineProblem(.unclear(.modifierAlone, line, lines: ["9gw", "9s-w"]), column: 1)) {
       try clauses(line, "futsal")
     }
   }
@@ -133,7 +133,7 @@ import Testing
   ])
   func doubleSuspension(line: String, words: String, example: String) throws {
     let column = line.distance(from: line.startIndex, to: try #require(line.firstRange(of: words)?.lowerBound)) + 1
-    #expect(throws: LineProblem(.proposed(words, examples: [example]), column: column)) {
+    #expect(throws: LineProblem(.unclear(.proposed, words, lines: [example]), column: column)) {
       try clauses(line, "handball")
     }
   }

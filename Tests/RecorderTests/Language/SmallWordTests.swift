@@ -39,7 +39,7 @@ import Testing
     ])
   func anotherPlayer(line: String, words: String, examples: [String]) {
     let column = line.count - words.count + 1
-    #expect(throws: LineProblem(.proposed(words, examples: examples), column: column)) { try clauses(line) }
+    #expect(throws: LineProblem(.unclear(.proposed, words, lines: examples), column: column)) { try clauses(line) }
   }
 
   @Test(
