@@ -73,13 +73,20 @@ struct SeasonSite {
     let brackets = season.results.competitions.filter { !request.bracket(of: $0).isEmpty }
     for competition in brackets { page("bracket", [summary.names.competition(competition.name)]) }
     if !brackets.isEmpty { batches.append(SiteBatch("bracket.csv", try request.csv(of: .bracket))) }
-    for ids in season.teams.map(summary.names.team).inPortions(of: 10) { page("team", ids) }
-    if privacy.isPrivate {
-      for ids in season.teams.map(summary.names.team).inPortions(of: 10) { page("scout", ids) }
-    }
+    let teams = season.teams.map(summary.names.team).inPortions(of: 10)
+    for ids in teams { page("team", ids) }
+    if privacy.isPrivate { for ids in teams { page("scout", ids) } }
     for ids in summary.totals.map({ summary.names.player($0.player) }).inPortions(of: 40) { page("player", ids) }
     batches += try matchPages(summary, tables, privacy, look)
     batches.append(SiteBatch("resum.xml", bytes))
+    return batches + (try lists(request, summary, tables))
+  }
+
+  private static func lists(
+    _ request: SeasonRequest, _ summary: SeasonSummary, _ tables: [TitledTable]
+  ) throws(Failure) -> [SiteBatch] {
+    let season = summary.season
+    var batches: [SiteBatch] = []
     for (name, view) in [
       ("results", SeasonView.results), ("scorers", .scorers), ("cards", .cards), ("minutes", .minutes),
     ] {
