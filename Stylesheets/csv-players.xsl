@@ -80,7 +80,7 @@
     <xsl:for-each select="$columns">
       <xsl:value-of select="$separator"/>
       <xsl:choose>
-        <xsl:when test="@t = 'minutes'"><xsl:value-of select="$player/@minutes"/></xsl:when>
+        <xsl:when test="@t = 'minutes'"><xsl:value-of select="f:played($player)"/></xsl:when>
         <xsl:when test="@t = 'goals-for'"><xsl:value-of select="$player/@for"/></xsl:when>
         <xsl:when test="@t = 'goals-against'"><xsl:value-of select="$player/@against"/></xsl:when>
         <xsl:when test="@t = 'conversion'">

@@ -148,10 +148,13 @@
         <xsl:if test="$value &gt; 0 and $statistics[@t = $t]
             and not($value = 1 and starts-with($t, 'card.') and s[@t = $t]/@one = $dismissal)">
           <figure t="{$t}" v="{$value}" xmlns="">
+            <xsl:if test="$t = 'minutes'">
+              <xsl:attribute name="v"><xsl:value-of select="f:played($of-player)"/></xsl:attribute>
+            </xsl:if>
             <xsl:attribute name="name">
               <xsl:choose>
                 <xsl:when test="$value = 1 and s[@t = $t]/@one"><xsl:value-of select="s[@t = $t]/@one"/></xsl:when>
-                <xsl:when test="$value = 1 and $t != 'on-target'">
+                <xsl:when test="$value = 1 and $t != 'on-target' and not($t = 'minutes' and $has-seconds)">
                   <xsl:value-of select="f:code('one', $t)"/>
                 </xsl:when>
                 <xsl:otherwise><xsl:value-of select="s[@t = $t]/@name"/></xsl:otherwise>

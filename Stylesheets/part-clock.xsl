@@ -187,12 +187,4 @@
       </xsl:otherwise>
     </xsl:choose>
   </func:function>
-
-  <!-- The regulation minute at which an event changes the score or the number of players. In games that do not track who is
-       on the field, it is the beginning of the event's minute, from which sanctions are counted. -->
-  <func:function name="f:begun">
-    <xsl:param name="event"/>
-    <func:result select="$event/@p - (not($follows or $event/@in or $event/@afegit &gt; 0)
-        and $event/@p &gt; $periods[@n = $event/@part]/@start)"/>
-  </func:function>
 </xsl:stylesheet>

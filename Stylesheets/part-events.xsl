@@ -146,7 +146,7 @@
     <xsl:choose>
       <xsl:when test="$is-counted"><xsl:copy-of select="@*"/></xsl:when>
       <xsl:otherwise>
-        <xsl:copy-of select="@minut | @part | @afegit | @interval | @segons[not($follows)] | @resultat"/>
+        <xsl:copy-of select="@minut | @part | @afegit | @interval | @segons[not($follows) or $has-seconds] | @resultat"/>
       </xsl:otherwise>
     </xsl:choose>
     <xsl:choose>

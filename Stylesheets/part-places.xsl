@@ -1,8 +1,8 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- Sanctions that leave a team short for a time, in games where the players on the field are not tracked.
 
-     $closings/place  a missing player: s; i and p: the event that caused it, and its minute of the regulation clock; j and q:
-                      the event after which the team was complete again, and its minute; neither if it never was
+     $closings/place  a missing player: s; i and p: the event that caused it, and its second of play; j and q: the event
+                      after which the team was complete again, and the second; neither if it never was
      $closings/gone   the same for a player who may not play in the meantime
      $complete/side   s; players: the number of a complete team on the field; listed: the size of the squad
      $place-change-tree   change, as in part-squads.xsl, including the changes of the score by goals -->
@@ -10,61 +10,12 @@
     xmlns:func="http://exslt.org/functions" xmlns:str="http://exslt.org/strings" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl func str" exclude-result-prefixes="f">
 
+  <xsl:include href="part-seconds.xsl"/>
+
   <!-- The cards, and the fouls for which the rules send a player off. -->
   <xsl:variable name="sanctions" select="($cards[@color != ''] | $event-list/foul[@off])[not($follows)][not(@part
       = 'tanda')]"/>
   <xsl:variable name="tells-places" select="boolean($sanctions)"/>
-
-  <!-- instant  i: an event; t: seconds of play before it, as timed, otherwise at the beginning of its minute; during: 1
-       within period n, which begins after start minutes of the regulation clock and before seconds of play -->
-  <xsl:variable name="instant-tree">
-    <xsl:if test="$tells-places">
-      <xsl:variable name="lengths">
-        <xsl:for-each select="$periods">
-          <xsl:variable name="file" select="$partit/periodes/periode[@num = current()/@n]"/>
-          <length n="{@n}" start="{@start}">
-            <xsl:choose>
-              <xsl:when test="$file/@segonsfi != ''"><xsl:value-of select="$file/@segonsfi"/></xsl:when>
-              <xsl:when test="$file/@minutfi != ''">
-                <xsl:value-of select="60 * ($file/@minutfi - @start + sum($file/@afegitfi[number() &gt; 0]))"/>
-              </xsl:when>
-              <xsl:otherwise><xsl:value-of select="60 * @length"/></xsl:otherwise>
-            </xsl:choose>
-          </length>
-        </xsl:for-each>
-      </xsl:variable>
-      <xsl:for-each select="exsl:node-set($lengths)/length">
-        <xsl:variable name="length" select="."/>
-        <xsl:variable name="before" select="sum(preceding-sibling::length)"/>
-        <xsl:for-each select="$events[@part = $length/@n]">
-          <xsl:variable name="clocked" select="@segons
-              | $partit/periodes/periode[current()/self::period-end][@num = $length/@n]/@segonsfi"/>
-          <instant i="{@i}" n="{@part}" start="{$length/@start}" before="{$before}">
-            <xsl:choose>
-              <xsl:when test="self::period-start">
-                <xsl:attribute name="t"><xsl:value-of select="$before"/></xsl:attribute>
-              </xsl:when>
-              <xsl:when test="@in or self::final">
-                <xsl:attribute name="t"><xsl:value-of select="$before + $length"/></xsl:attribute>
-              </xsl:when>
-              <xsl:otherwise>
-                <xsl:attribute name="during">1</xsl:attribute>
-                <xsl:attribute name="t"><xsl:choose>
-                  <xsl:when test="$clocked != ''"><xsl:value-of select="$before + $clocked"/></xsl:when>
-                  <xsl:when test="self::period-end"><xsl:value-of select="$before + $length - 60"/></xsl:when>
-                  <xsl:when test="@minut &gt; $length/@start">
-                    <xsl:value-of select="$before + 60 * (@minut - $length/@start - 1 + sum(@afegit[number() &gt; 0]))"/>
-                  </xsl:when>
-                  <xsl:otherwise><xsl:value-of select="$before"/></xsl:otherwise>
-                </xsl:choose></xsl:attribute>
-              </xsl:otherwise>
-            </xsl:choose>
-          </instant>
-        </xsl:for-each>
-      </xsl:for-each>
-    </xsl:if>
-  </xsl:variable>
-  <xsl:variable name="instants" select="exsl:node-set($instant-tree)/instant"/>
 
   <xsl:variable name="closing-tree">
     <xsl:if test="$tells-places">
@@ -128,11 +79,11 @@
     </xsl:if>
   </xsl:variable>
 
-  <!-- Minutes of the regulation clock for which a side was short, summed over the missing players. -->
+  <!-- Seconds for which a side was short, summed over the missing players. -->
   <func:function name="f:served">
     <xsl:param name="s"/>
     <xsl:variable name="places" select="$closings/place[@s = $s]"/>
-    <func:result select="sum($places[@j]/@q) + count($places[not(@j)]) * $last-minute - sum($places/@p)"/>
+    <func:result select="sum($places[@j]/@q) + count($places[not(@j)]) * $last-second - sum($places/@p)"/>
   </func:function>
 
   <!-- The number of players that a side may have on the field under the given sanctions. -->
@@ -244,20 +195,43 @@
       <xsl:attribute name="who"><xsl:value-of select="f:carded(.)"/></xsl:attribute>
       <xsl:attribute name="goal"><xsl:value-of select="$effect/@goal"/></xsl:attribute>
       <xsl:attribute name="end"><xsl:value-of select="$end"/></xsl:attribute>
-      <xsl:if test="$over">
-        <xsl:variable name="period" select="$periods[@n = $over/@n]"/>
-        <xsl:attribute name="till"><xsl:value-of select="$over/@i"/></xsl:attribute>
-        <xsl:attribute name="q"><xsl:choose>
-          <xsl:when test="$over[@during or @t = @before] and $end &gt;= $over/@before">
-            <xsl:value-of select="f:least(f:least($period/@end, $last-minute), $period/@start + floor(($end
-                - $over/@before) div 60))"/>
-          </xsl:when>
-          <xsl:when test="$over/@t = $over/@before"><xsl:value-of select="number($period/@start)"/></xsl:when>
-          <xsl:otherwise><xsl:value-of select="f:least($period/@end, $last-minute)"/></xsl:otherwise>
-        </xsl:choose></xsl:attribute>
-      </xsl:if>
+      <xsl:choose>
+        <xsl:when test="not($over)">
+          <!-- After the last event of a match in progress. -->
+          <xsl:if test="$has-seconds and f:whole($end) &lt; $last-second">
+            <xsl:attribute name="till"><xsl:value-of select="count($events) + 1"/></xsl:attribute>
+            <xsl:attribute name="q"><xsl:value-of select="f:whole($end)"/></xsl:attribute>
+          </xsl:if>
+        </xsl:when>
+        <xsl:otherwise>
+          <xsl:attribute name="till"><xsl:value-of select="$over/@i"/></xsl:attribute>
+          <xsl:attribute name="q">
+            <xsl:choose>
+              <xsl:when test="not($has-seconds)">
+                <xsl:value-of select="60 * f:opened($over, $end)"/>
+              </xsl:when>
+              <xsl:otherwise><xsl:value-of select="f:least(f:whole($end), $last-second)"/></xsl:otherwise>
+            </xsl:choose>
+          </xsl:attribute>
+        </xsl:otherwise>
+      </xsl:choose>
     </xsl:element>
   </xsl:template>
+
+  <!-- The minute of the regulation clock at which a place opened, in games with stoppage time. -->
+  <func:function name="f:opened">
+    <xsl:param name="over"/>
+    <xsl:param name="end"/>
+    <xsl:variable name="period" select="$periods[@n = $over/@n]"/>
+    <xsl:choose>
+      <xsl:when test="$over[@during or @t = @before] and $end &gt;= $over/@before">
+        <func:result select="f:least(f:least($period/@end, $last-minute), $period/@start + floor(($end
+            - $over/@before) div 60))"/>
+      </xsl:when>
+      <xsl:when test="$over/@t = $over/@before"><func:result select="number($period/@start)"/></xsl:when>
+      <xsl:otherwise><func:result select="f:least($period/@end, $last-minute)"/></xsl:otherwise>
+    </xsl:choose>
+  </func:function>
 
   <!-- The minutes of an effect, as given by the referee where that is allowed. -->
   <func:function name="f:lasting">

@@ -158,10 +158,10 @@
     <xsl:param name="id"/>
     <xsl:if test="$minutes-column">
       <td role="cell" data-stat="minutes">
-        <xsl:if test="@minutes &gt; 0">
+        <xsl:if test="@minutes &gt; 0 or $has-seconds and @seconds &gt; 0">
           <xsl:attribute name="data-h"><xsl:value-of select="$minutes-column/@short"/></xsl:attribute>
         </xsl:if>
-        <xsl:value-of select="@minutes"/>
+        <xsl:value-of select="f:played(.)"/>
         <xsl:if test="not(@minutes)">–</xsl:if>
       </td>
     </xsl:if>

@@ -4,13 +4,13 @@
      $squads/player   pl home-9, s, n, name, w (9 Iniesta), starter 1 or 0, attributes of the file (capita, porter, posicio),
                       busy 1 with any events (always if players are not tracked; minutes and stints are then missing),
                       provisional 1 for a proposed starter without a name or an event, who may not have played;
-                      quiet 1 if these are only substitutions, minutes (on the regulation clock, without added time), for
-                      and against: goals in that time
+                      quiet 1 if these are only substitutions, minutes (on the regulation clock, without added time), seconds
+                      (of play, if the match has them), for and against: goals in that time
        stint          on and off: minutes of that clock; for and against; i and j: the events that began and ended it (0: the
                       start; no j: until the end)
      $keepers/keep    s, pl: the goalkeeper from event i on (0: the start); empty if there is none. Only if the file contains
                       saves
-     $stretches/stretch   i, j: after event i up to and including event j; from, to, minutes: of the clock; home, away: the
+     $stretches/stretch   i, j: after event i up to and including event j; from, to, seconds: of play; home, away: the
                       score; mh, ma: players on the field, if known; lead, lag: the state of the score for the home side and
                       for the visitors; more, less: that of the number of players -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
@@ -67,6 +67,14 @@
           <xsl:variable name="stints" select="exsl:node-set($stint-tree)/stint"/>
           <player busy="1" minutes="{sum($stints/@off) - sum($stints/@on)}" for="{sum($stints/@for)}"
               against="{sum($stints/@against)}">
+            <xsl:if test="$has-seconds">
+              <xsl:variable name="ends">
+                <xsl:for-each select="$busy[@i = $stints/@j]"><t><xsl:value-of select="f:begun(.)"/></t></xsl:for-each>
+                <xsl:for-each select="$busy[@i = $stints/@i]"><t><xsl:value-of select="- f:begun(.)"/></t></xsl:for-each>
+                <xsl:for-each select="$stints[not(@j)]"><t><xsl:value-of select="$last-second"/></t></xsl:for-each>
+              </xsl:variable>
+              <xsl:attribute name="seconds"><xsl:value-of select="sum(exsl:node-set($ends)/t)"/></xsl:attribute>
+            </xsl:if>
             <xsl:if test="not($busy[not(self::sub)])"><xsl:attribute name="quiet">1</xsl:attribute></xsl:if>
             <xsl:copy-of select="$person/@*"/>
             <xsl:copy-of select="$person/man/@*"/>
@@ -84,7 +92,7 @@
           </player>
         </xsl:when>
         <xsl:when test="$busy or not($person/man/@unseen)">
-          <player minutes="0" for="0" against="0">
+          <player minutes="0" seconds="0" for="0" against="0">
             <xsl:if test="$busy"><xsl:attribute name="busy">1</xsl:attribute></xsl:if>
             <xsl:copy-of select="$person/@*"/>
             <xsl:copy-of select="$person/man/@*"/>
@@ -96,10 +104,12 @@
 
   <!-- The attributes of players who play the whole match. -->
   <xsl:variable name="whole-tree">
-    <whole s="home" minutes="{$last-minute}" for="{count($home-points)}" against="{count($away-points)}">
+    <whole s="home" minutes="{$last-minute}" seconds="{$last-second}" for="{count($home-points)}"
+        against="{count($away-points)}">
       <stint on="0" off="{$last-minute}" i="0"/>
     </whole>
-    <whole s="away" minutes="{$last-minute}" for="{count($away-points)}" against="{count($home-points)}">
+    <whole s="away" minutes="{$last-minute}" seconds="{$last-second}" for="{count($away-points)}"
+        against="{count($home-points)}">
       <stint on="0" off="{$last-minute}" i="0"/>
     </whole>
   </xsl:variable>
@@ -267,8 +277,8 @@
           </xsl:variable>
           <xsl:choose>
             <xsl:when test="$more = 0"/>
-            <xsl:when test="@s = 'home'"><change i="{@i}" p="{@p}" mh="{$more}"/></xsl:when>
-            <xsl:otherwise><change i="{@i}" p="{@p}" ma="{$more}"/></xsl:otherwise>
+            <xsl:when test="@s = 'home'"><change i="{@i}" p="{f:begun(.)}" mh="{$more}"/></xsl:when>
+            <xsl:otherwise><change i="{@i}" p="{f:begun(.)}" ma="{$more}"/></xsl:otherwise>
           </xsl:choose>
         </xsl:otherwise>
       </xsl:choose>
@@ -325,8 +335,8 @@
       <xsl:variable name="away" select="number(@a)"/>
       <xsl:variable name="mh" select="number(@mh)"/>
       <xsl:variable name="ma" select="number(@ma)"/>
-      <xsl:variable name="to" select="sum($next/@p) + $last-minute * not($next)"/>
-      <stretch i="{@i}" from="{@p}" to="{$to}" minutes="{$to - @p}" home="{$home}" away="{$away}"
+      <xsl:variable name="to" select="sum($next/@p) + $last-second * not($next)"/>
+      <stretch i="{@i}" from="{@p}" to="{$to}" seconds="{$to - @p}" home="{$home}" away="{$away}"
           mh="{$mh * ($mh &gt; 0)}" ma="{$ma * ($ma &gt; 0)}">
         <xsl:choose>
           <xsl:when test="$home &gt; $away">

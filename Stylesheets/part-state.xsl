@@ -62,17 +62,21 @@
             <xsl:for-each select="exsl:node-set($state-tree)/state[@kind = $kind]">
               <xsl:variable name="state" select="."/>
               <!-- States that did not occur have no row. -->
-              <xsl:variable name="minutes" select="f:minutes-in($kind, string(@home))"/>
-              <xsl:if test="$minutes &gt; 0 or f:count(concat('busy ', @home)) &gt; 0">
+              <xsl:variable name="seconds" select="f:seconds-in($kind, string(@home))"/>
+              <xsl:if test="$seconds &gt; 0 or f:count(concat('busy ', @home)) &gt; 0">
               <tr>
                 <th scope="row"><xsl:value-of select="f:t(concat($kind, '-', @home), $home/@name, $away/@name)"/></th>
                 <!-- Written out because libxslt parses a computed attribute name each time. -->
                 <xsl:choose>
                   <xsl:when test="$kind = 'men'">
-                    <td data-stat="minutes" data-team="home" data-men="{@home}"><xsl:value-of select="$minutes"/></td>
+                    <td data-stat="minutes" data-team="home" data-men="{@home}">
+                      <xsl:value-of select="f:lasted($seconds)"/>
+                    </td>
                   </xsl:when>
                   <xsl:otherwise>
-                    <td data-stat="minutes" data-team="home" data-state="{@home}"><xsl:value-of select="$minutes"/></td>
+                    <td data-stat="minutes" data-team="home" data-state="{@home}">
+                      <xsl:value-of select="f:lasted($seconds)"/>
+                    </td>
                   </xsl:otherwise>
                 </xsl:choose>
                 <xsl:for-each select="$sides">
@@ -115,7 +119,7 @@
               <xsl:call-template name="sign">
                 <xsl:with-param name="shape" select="@id"/><xsl:with-param name="words" select="@name"/>
               </xsl:call-template>
-              <b data-stat="minutes-served" data-team="{@id}"><xsl:value-of select="f:served(@id)"/></b>
+              <b data-stat="minutes-served" data-team="{@id}"><xsl:value-of select="f:lasted(f:served(@id))"/></b>
             </xsl:for-each>
           </p>
         </xsl:if>
@@ -123,13 +127,13 @@
     </section>
   </xsl:template>
 
-  <!-- Minutes of the regulation clock that the home side spent in a state. -->
-  <func:function name="f:minutes-in">
+  <!-- Seconds that the home side spent in a state. -->
+  <func:function name="f:seconds-in">
     <xsl:param name="kind"/>
     <xsl:param name="state"/>
     <xsl:choose>
-      <xsl:when test="$kind = 'state'"><func:result select="sum($stretches[@lead = $state]/@minutes)"/></xsl:when>
-      <xsl:otherwise><func:result select="sum($stretches[@more = $state]/@minutes)"/></xsl:otherwise>
+      <xsl:when test="$kind = 'state'"><func:result select="sum($stretches[@lead = $state]/@seconds)"/></xsl:when>
+      <xsl:otherwise><func:result select="sum($stretches[@more = $state]/@seconds)"/></xsl:otherwise>
     </xsl:choose>
   </func:function>
 </xsl:stylesheet>

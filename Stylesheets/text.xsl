@@ -140,8 +140,9 @@
     </xsl:variable>
     <xsl:value-of select="concat(f:right(@n, 3), ' ', f:left(string($name), 27))"/>
     <xsl:choose>
+      <xsl:when test="stint and $has-seconds"><xsl:value-of select="f:right(f:played(.), 6)"/></xsl:when>
       <xsl:when test="stint"><xsl:value-of select="f:right(concat(@minutes, '′'), 5)"/></xsl:when>
-      <xsl:otherwise><xsl:value-of select="f:right('–', 5)"/></xsl:otherwise>
+      <xsl:otherwise><xsl:value-of select="f:right('–', 5 + $has-seconds)"/></xsl:otherwise>
     </xsl:choose>
     <xsl:call-template name="figures"><xsl:with-param name="id" select="$id"/></xsl:call-template>
     <xsl:text>&#10;</xsl:text>

@@ -223,6 +223,9 @@ static const StylesheetData stylesheets[] = {
   {"part-scores.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-scores.xsl" suffix(, 0)
   }},
+  {"part-seconds.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-seconds.xsl" suffix(, 0)
+  }},
   {"part-shoot-out.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-shoot-out.xsl" suffix(, 0)
   }},

@@ -5,12 +5,12 @@ import MatchRules
 struct Collector {
   private var result: MatchStatistics
   private var participation: ParticipationCollector
-  /// Nil if the game tracks who is on the field: minutes served are then not counted.
+  /// Nil if the game tracks who is on the field: time served is then not counted.
   private var spells: SpellClock?
 
   init(_ ledger: Ledger) {
     participation = ParticipationCollector(ledger.match, rules: ledger.rules)
-    result = MatchStatistics(ledger.match.teams)
+    result = MatchStatistics(empty: ledger)
     spells = ledger.rules.follows ? nil : SpellClock(ledger)
   }
 
@@ -38,7 +38,7 @@ struct Collector {
   private mutating func serve(_ spells: [SpellClock.Spell]) {
     for spell in spells {
       for side in Side.allCases {
-        result.teams[side].minutesServed += spell.state.placesClosed(of: side) * spell.minutes
+        result.teams[side].secondsServed += spell.state.placesClosed(of: side) * spell.seconds
       }
     }
   }

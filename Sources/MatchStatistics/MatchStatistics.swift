@@ -3,6 +3,8 @@ import MatchRules
 
 /// The statistics of a match. Everything is derived from the recorded actions; nothing is estimated.
 public struct MatchStatistics: Sendable {
+  /// True if durations are known to the second (docs/STATISTICS.md, "Time in seconds").
+  public let hasSeconds: Bool
   public internal(set) var teams = BothSides(TeamStatistics())
   public internal(set) var players: BothSides<PlayerTable<PlayerStatistics>>
 
@@ -14,8 +16,9 @@ public struct MatchStatistics: Sendable {
     self = collector.finished(ledger.state)
   }
 
-  init(_ teams: BothSides<Team>) {
-    players = teams.map { PlayerTable($0, PlayerStatistics.init) }
+  init(empty ledger: Ledger) {
+    hasSeconds = PlayingClock(ledger.match, rules: ledger.rules) != nil
+    players = ledger.match.teams.map { PlayerTable($0, PlayerStatistics.init) }
   }
 
   public subscript(id: PlayerID, of side: Side) -> PlayerStatistics { players[side][id] }

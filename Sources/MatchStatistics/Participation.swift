@@ -21,6 +21,9 @@ public struct Participation: Equatable, Sendable {
 
   /// Minutes played on the regulation clock (docs/STATISTICS.md).
   public var minutes: Int { stints.reduce(0) { $0 + $1.minutes } }
+
+  /// Time played, exact if the match has seconds (docs/STATISTICS.md, "Time in seconds").
+  public var seconds: Int { stints.reduce(0) { $0 + $1.seconds } }
 }
 
 /// An uninterrupted time of a player on the field.
@@ -29,6 +32,8 @@ public struct Stint: Equatable, Sendable {
   public internal(set) var on: Int
   /// End minute on the regulation clock.
   public internal(set) var off: Int
+  /// Duration, exact if the match has seconds (docs/STATISTICS.md, "Time in seconds").
+  public internal(set) var seconds: Int
 
   /// Duration on the regulation clock.
   public var minutes: Int { off - on }

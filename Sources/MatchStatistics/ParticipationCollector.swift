@@ -7,14 +7,18 @@ struct ParticipationCollector {
   private(set) var goals: [GoalOnField] = []
   /// Minutes of the regulation clock at the last action.
   private(set) var now = 0
+  /// The same time in seconds, exact if the match has seconds.
+  private var second = 0
   private var hasBegun = false
   let regulation: RegulationClock
+  /// Nil unless the match has seconds.
+  private let playing: PlayingClock?
   /// False if the game does not track who is on the field; playing time is then unknown.
   private let follows: Bool
   /// Line-ups before the current action.
   private var lineUps: BothSides<LineUp>
-  /// The minutes at which players came on the field.
-  private var openStints = BothSides<[PlayerID: Int]>([:])
+  /// The times at which players came on the field.
+  private var openStints = BothSides<[PlayerID: (minutes: Int, second: Int)]>([:])
   /// The goalkeepers, each with the minute in which they took over.
   private var inGoal = BothSides<(player: PlayerID, minutes: Int)?>(nil)
 
@@ -34,13 +38,14 @@ struct ParticipationCollector {
   init(_ match: Match, rules: RuleSet) {
     follows = rules.follows
     regulation = RegulationClock(match, rules: rules)
+    playing = PlayingClock(match, rules: rules)
     players = match.teams.map { PlayerTable($0) { _ in Participation() } }
     let start = MatchState(of: match, rules: rules)
     lineUps = start.teams.map(LineUp.init)
     for side in Side.allCases {
       for id in start[side].onField {
         players[side][id].isStarter = true
-        if follows { openStints[side][id] = 0 }
+        if follows { openStints[side][id] = (0, 0) }
       }
       inGoal[side] = start[side].goalkeeper.map { ($0, 0) }
     }
@@ -48,6 +53,7 @@ struct ParticipationCollector {
 
   mutating func take(_ action: Action, at index: Int, after: MatchState) {
     now = regulation.minutes(at: action.moment, after: now)
+    second = playing?.second(of: action, after: second) ?? 60 * now
     if case .goal(let goal) = action.specific, !goal.isAnnulled { count(goal, at: index) }
     if !hasBegun, after.phase != .before {
       // The line-up can change until the match begins.
@@ -65,6 +71,7 @@ struct ParticipationCollector {
   /// Closes all open stints after the last action.
   mutating func finish() {
     now = regulation.end
+    second = playing?.end ?? 60 * now
     for side in Side.allCases {
       closeGoal(of: side)
       for id in Array(openStints[side].keys) { closeStint(id, of: side) }
@@ -86,7 +93,7 @@ struct ParticipationCollector {
     guard follows, lineUps[side].status != after[side].status else { return }
     for ((id, was), (_, new)) in zip(lineUps[side].status, after[side].status) {
       if was != .onField, new == .onField {
-        openStints[side][id] = now
+        openStints[side][id] = (now, second)
       } else if was == .onField, new != .onField, after.phase == .before {
         // A player who leaves before kick-off has not played.
         openStints[side][id] = nil
@@ -113,6 +120,6 @@ struct ParticipationCollector {
 
   private mutating func closeStint(_ id: PlayerID, of side: Side) {
     guard let on = openStints[side].removeValue(forKey: id) else { return }
-    players[side][id].stints.append(Stint(on: on, off: now))
+    players[side][id].stints.append(Stint(on: on.minutes, off: now, seconds: second - on.second))
   }
 }

@@ -3,19 +3,19 @@ import MatchRules
 
 /// Converts moments to minutes of regulation time. Stoppage time does not count: 45+2 is 45 (docs/STATISTICS.md, "The
 /// regulation clock").
-struct RegulationClock {
+package struct RegulationClock {
   private let rules: RuleSet
   /// The match's length, which is also the playing time of a starter who was never replaced. The latest known minute if
   /// the match is unfinished.
-  let end: Int
+  package let end: Int
 
-  init(_ match: Match, rules: RuleSet) {
+  package init(_ match: Match, rules: RuleSet) {
     self.rules = rules
     end = Self.end(match, rules)
   }
 
   /// The regulation minute of a moment. An unknown minute is at least the start of its period and the previous action.
-  func minutes(at moment: Moment, after earlier: Int) -> Int {
+  package func minutes(at moment: Moment, after earlier: Int) -> Int {
     switch moment.phase {
     case .before: earlier
     case .after(let period): max(earlier, min(end, rules.lastMinute(of: period)))
@@ -28,7 +28,7 @@ struct RegulationClock {
   /// field, it is the beginning of the action's minute, from which sanctions are counted: one at 38:00 that lasts two
   /// minutes ends at 40:00, with the match.
   /// - Parameter earlier: the regulation minute of the previous action.
-  func beginning(of moment: Moment, after earlier: Int) -> Int {
+  package func beginning(of moment: Moment, after earlier: Int) -> Int {
     guard !rules.follows, case .during(let period) = moment.phase, period.kind != .shootOut else {
       return minutes(at: moment, after: earlier)
     }

@@ -6,6 +6,7 @@ public struct TeamStatistics: Equatable, Sendable {
   public internal(set) var whole = Tally()
   /// By period with the interval after it, including cards in the shoot-out; nil is before kick-off.
   public internal(set) var byPeriod: [Period?: Tally] = [:]
-  /// Total minutes of the regulation clock for which places were closed by sanctions, if line-ups are not tracked.
-  public internal(set) var minutesServed = 0
+  /// Total time for which places were closed by sanctions, if line-ups are not tracked; whole minutes unless the match
+  /// has seconds.
+  public internal(set) var secondsServed = 0
 }

@@ -8,7 +8,11 @@ public struct ReportFigures: Sendable {
   public let statistics: MatchStatistics
   /// Length of the match on the regulation clock, so far if unfinished (docs/STATISTICS.md, "The regulation clock").
   public private(set) var minutes = 0
+  /// The sum of the times in any state, in seconds; whole minutes in games with stoppage time.
+  public let seconds: Int
   public private(set) var teams = BothSides(TeamFigures())
+  /// Empty in games that do not track who is on the field.
+  public private(set) var secondsOnField = BothSides<[PlayerID: Int]>([:])
   /// Every action with the score after it.
   public private(set) var timeline: [TimelineEntry] = []
   /// All substitutions of both sides, in order.
@@ -18,19 +22,22 @@ public struct ReportFigures: Sendable {
 
   public init(_ ledger: Ledger) {
     statistics = MatchStatistics(ledger)
-    var spells = SpellClock(ledger)
+    let film = MatchFilm(ledger)
+    seconds = film.length
+    let regulation = RegulationClock(ledger.match, rules: ledger.rules)
     ledger.walk { index, action, before, after in
-      let (ended, met) = spells.take(action, before: before, after: after)
-      minutes = spells.now
-      add(ended)
+      minutes = regulation.minutes(at: action.moment, after: minutes)
+      let met = Self.met(by: action, before)
+      // So that both sides have an entry for states that last no time.
+      add(met, lasting: 0)
       if case .substitution(let change) = action.specific { noteEffect(of: change, at: index, met) }
       action.visitCredits(meeting: met) { count(action, met, for: $0, add: $1) }
       if let attempt = action as? Attempt { count(attempt) }
       timeline.append(
         TimelineEntry(index: index, minutes: minutes, score: after.score, players: after.teams.map(\.playersOnField)))
     }
-    add(spells.finish(ledger.state))
-    minutes = spells.now
+    minutes = regulation.end
+    film.show { add($0, lasting: $1) }
     let whole = stretch(score: ledger.state.score)
     for index in substitutions.indices { substitutions[index].after = whole - substitutions[index].before }
   }
@@ -66,11 +73,21 @@ public struct ReportFigures: Sendable {
     teams[side].zones.count(attempt.shot.zone, attempt.ending)
   }
 
-  private mutating func add(_ spells: [SpellClock.Spell]) {
-    for spell in spells {
-      for side in Side.allCases {
-        teams[side].byLead[Lead(of: side, spell.state), default: Spell()].minutes += spell.minutes
-        teams[side].byStrength[Strength(of: side, spell.state), default: Spell()].minutes += spell.minutes
+  /// The state that an action meets: places may have opened since the previous one.
+  private static func met(by action: Action, _ before: MatchState) -> MatchState {
+    guard !before.rules.follows else { return before }
+    var met = before
+    met.openPlaces(at: action.moment)
+    return met
+  }
+
+  private mutating func add(_ state: MatchState, lasting seconds: Int) {
+    for side in Side.allCases {
+      teams[side].byLead[Lead(of: side, state), default: Spell()].seconds += seconds
+      teams[side].byStrength[Strength(of: side, state), default: Spell()].seconds += seconds
+      teams[side].secondsServed += seconds * state.placesClosed(of: side)
+      if state.rules.follows {
+        for id in state[side].onField { secondsOnField[side][id, default: 0] += seconds }
       }
     }
   }
@@ -96,6 +113,8 @@ public struct TeamFigures: Equatable, Sendable {
   /// By the players on the field before each action: a sending-off counts with the players before it. Running periods
   /// only.
   public internal(set) var byStrength: [Strength: Spell] = [:]
+  /// Time for which sanctions closed places, added up over the places.
+  public internal(set) var secondsServed = 0
   /// Actions that are not credited to an identified player.
   public internal(set) var unattributed = Tally()
   public internal(set) var origins = CrossTable<Origin>()
@@ -124,7 +143,8 @@ public enum Strength: String, CaseIterable, Sendable {
 
 /// Time in a state of the match, with what the side did in it.
 public struct Spell: Equatable, Sendable {
-  /// Minutes of the regulation clock.
-  public internal(set) var minutes = 0
+  public internal(set) var seconds = 0
   public internal(set) var tally = Tally()
+
+  public var minutes: Int { seconds / 60 }
 }

@@ -57,7 +57,7 @@ import Testing
     sketch.card(Self.twoMinutes, 4, of: .away)
     sketch.end()
     #expect(Self.minutes(sketch) == [.even: 30])
-    #expect(sketch.statistics.teams.map(\.minutesServed) == BothSides(2))
+    #expect(sketch.statistics.teams.map(\.secondsServed) == BothSides(120))
   }
 
   @Test func goalEndsThePowerPlayInFutsal() throws {
@@ -81,6 +81,6 @@ import Testing
     sketch.card(.red, 4)
     sketch.end()
     #expect(Self.minutes(sketch) == [.even: 40 - served, .fewer: served])
-    #expect(sketch.statistics.teams.home.minutesServed == served)
+    #expect(sketch.statistics.teams.home.secondsServed == 60 * served)
   }
 }

@@ -77,9 +77,10 @@ import Testing
     let (figures, others) = (ReportFigures(one), ReportFigures(other))
     let (first, second) = (figures.statistics, others.statistics)
     let (whole, again) = (MatchParticipation(one), MatchParticipation(other))
-    #expect(
-      first.teams == second.teams && figures.teams == others.teams && figures.timeline == others.timeline
-        && one.state.shootOut?.score == other.state.shootOut?.score)
+    #expect(first.teams == second.teams)
+    #expect(figures.teams == others.teams)
+    #expect(figures.timeline == others.timeline)
+    #expect(one.state.shootOut?.score == other.state.shootOut?.score)
     for side in Side.allCases {
       let (old, new) = (one.state[side], other.state[side])
       #expect(old.goalkeeper.map { one.match[side][$0].number } == new.goalkeeper.map { other.match[side][$0].number })

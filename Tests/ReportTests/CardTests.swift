@@ -39,7 +39,9 @@ import Testing
       let page = Markup(made.outputBytes)
       let drawing = try #require(page.first("svg"))
       #expect(drawing.attributes["width"] == String(width) && drawing.attributes["height"] == String(height))
-      for (figure, shown) in page.figures() { #expect(facts.answer(figure) == .value(Int(shown) ?? -1), "\(figure)") }
+      for (figure, shown) in page.figures() {
+        #expect(facts.answer(figure) == .value(Facts.number(shown) ?? -1), "\(figure)")
+      }
       if ["result", "player"].contains(card[1]) { #expect(!page.figures().isEmpty) }
     }
   }

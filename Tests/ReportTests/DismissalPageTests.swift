@@ -25,7 +25,7 @@ import Testing
         ["minutes", "minutes-served", "goals-for", "goals-against", "fouls"].contains($0.figure.stat)
       }
       #expect(figures.contains { $0.figure["men"] == "fewer" || $0.figure["men"] == "more" })
-      for (figure, shown) in figures { #expect(facts.answer(figure) == .value(Int(shown) ?? -1), "\(figure)") }
+      for (figure, shown) in figures { #expect(facts.answer(figure) == .value(Facts.number(shown) ?? -1), "\(figure)") }
       #expect(
         figures.filter { $0.figure.about == ["stat": "minutes", "player": player] }.map(\.shown) == minutes)
     }

@@ -36,7 +36,7 @@ struct Facts {
     case "score-half-time": return half.map { figures.score(through: .regular($0))[side] }
     case "score-regulation": return figures.score(through: .regular(ledger.rules.periods))[side]
     case "score-extra-time": return team.whole["score"]
-    case "minutes-served": return team.minutesServed
+    case "minutes-served": return time(team.secondsServed)
     case "score-shoot-out", "shoot-out": return ledger.state.shootOut?.score[side]
     default: break
     }
@@ -50,6 +50,14 @@ struct Facts {
       return nil
     }
     return .some(statistic.value(in: tally))
+  }
+
+  /// A duration as the page has it: in seconds if the match has them, otherwise in minutes.
+  private func time(_ seconds: Int) -> Int { statistics.hasSeconds ? seconds : seconds / 60 }
+
+  /// The number that a page shows; a duration such as 3:40 in seconds.
+  static func number(_ shown: String) -> Int? {
+    shown.split(separator: ":").reduce(0) { sum, part in Int(part).flatMap { part in sum.map { 60 * $0 + part } } }
   }
 
   /// The last period before half-time, once reached. Nil for an odd number of periods.
@@ -73,10 +81,10 @@ struct Facts {
       return slice.map { (figures.bySlice[$0] ?? Tally(), nil) }
     case ["state"]:
       let lead = figure["state"].flatMap(Lead.init(rawValue:))
-      return lead.map { (figures.byLead[$0]?.tally ?? Tally(), figures.byLead[$0]?.minutes ?? 0) }
+      return lead.map { (figures.byLead[$0]?.tally ?? Tally(), time(figures.byLead[$0]?.seconds ?? 0)) }
     case ["men"]:
       let strength = figure["men"].flatMap(Strength.init(rawValue:))
-      return strength.map { (figures.byStrength[$0]?.tally ?? Tally(), figures.byStrength[$0]?.minutes ?? 0) }
+      return strength.map { (figures.byStrength[$0]?.tally ?? Tally(), time(figures.byStrength[$0]?.seconds ?? 0)) }
     default: return nil
     }
   }
@@ -86,6 +94,9 @@ struct Facts {
     guard Set(figure.about.keys).isSubset(of: ["stat", "player"]), let (side, id) = player(named: name),
       let statistic = Statistic.named(StatisticKey(rawValue: figure.stat)), statistic.levels.contains(.player)
     else { return nil }
+    if figure.stat == "minutes", statistics.hasSeconds {
+      return .some(figures.secondsOnField[side][id] ?? 0)
+    }
     return .some(statistic.value(of: statistics[id, of: side]))
   }
 

@@ -99,12 +99,12 @@ struct Places {
       about += played.flatMap(facts.ledger.rules.slices).map { ["stat": stat, "slice": $0.description] }
     }
     let stood = Self.standing.filter(isShown)
-    if statistics.teams.home.whole["score"] + statistics.teams.away.whole["score"] > 0, figures.minutes > 0 {
+    if statistics.teams.home.whole["score"] + statistics.teams.away.whole["score"] > 0, figures.seconds > 0 {
       about += (stood + (side == .home ? ["minutes"] : [])).flatMap { stat in
         Lead.allCases.map { ["stat": stat, "state": $0.rawValue] }
       }
     }
-    if figures.teams.home.byStrength[.even]?.minutes ?? 0 < figures.minutes {
+    if figures.teams.home.byStrength[.even]?.seconds ?? 0 < figures.seconds {
       about += (stood + (side == .home ? ["minutes"] : [])).flatMap { stat in
         Strength.allCases.map { ["stat": stat, "men": $0.rawValue] }
       }

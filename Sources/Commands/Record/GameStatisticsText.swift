@@ -70,9 +70,13 @@ extension StatisticsText {
     }
   }
 
-  /// The minutes for which teams were short of players.
+  /// The time for which teams were short of players.
   var servedLines: [Line] {
-    let minutes = Side.allCases.map { statistics.teams[$0].minutesServed }
-    return [line(minutes, book(Phrase("stat.minutes-served")))].compactMap(\.self)
+    let served = Side.allCases.map { statistics.teams[$0].secondsServed }
+    guard served.contains(where: { $0 > 0 }) else { return [] }
+    return [Line(name: book(Phrase("stat.minutes-served")), values: served.map(time))]
   }
+
+  /// "3:40", or "4" where only minutes are known.
+  func time(_ seconds: Int) -> String { statistics.hasSeconds ? words.duration(Double(seconds)) : String(seconds / 60) }
 }

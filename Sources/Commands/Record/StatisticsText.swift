@@ -131,6 +131,10 @@ struct StatisticsText {
     text(value, isPercent: statistic.unit == .percent)
   }
 
+  private func text(_ statistic: Statistic, of player: PlayerStatistics) -> String {
+    statistic.unit == .minutes ? time(player.seconds) : text(statistic.value(of: player), statistic)
+  }
+
   func text(_ value: Int?, isPercent: Bool) -> String { value.map { isPercent ? "\($0)%" : String($0) } ?? "-" }
 
   /// One row per player who took part: minutes, goals, assists, shots and fouls, plus key passes and saves if there is
@@ -145,7 +149,7 @@ struct StatisticsText {
     // Truncate long names so that at least four columns fit.
     let nameWidth = min(names.map(\.displayWidth).max() ?? 0, max(10, columns - 2 - 4 * 6))
     let shown = every.compactMap(Statistic.named).filter { rules.scores.isEmpty || !$0.isOfGoals }.map { row in
-      Column(title: book(Phrase("stat.short.\(row.key.rawValue)"))) { text(row.value(of: $0), row) }
+      Column(title: book(Phrase("stat.short.\(row.key.rawValue)"))) { text(row, of: $0) }
     }
     var room = columns - nameWidth - 2
     let columns = (shown.prefix(1) + scoreColumns + shown.dropFirst()).prefix { column in
@@ -163,11 +167,13 @@ struct StatisticsText {
   private func player(_ id: PlayerID, _ side: Side) -> [String] {
     let title =
       words.name(.player(id), of: side, in: ledger.match) + ", " + words.status(of: id, side: side, in: ledger)
+    let player = statistics[id, of: side]
     let rows = statistics.playerRows(id, of: side).filter {
       ($0.value ?? 0) != 0 && (rules.scores.isEmpty || !$0.statistic.isOfGoals)
+        || $0.statistic.unit == .minutes && player.seconds > 0
     }
-    let tally = statistics[id, of: side].tally
-    var lines = rows.map { Line(name: name($0.statistic.key), values: [text($0.value, $0.statistic)]) }
+    let tally = player.tally
+    var lines = rows.map { Line(name: name($0.statistic.key), values: [text($0.statistic, of: player)]) }
     let scores = scoreLines([tally])
     if !scores.isEmpty {
       lines.append(Line(name: book(Phrase("stat.game-points")), values: [String(tally.points(by: rules))]))

@@ -74,9 +74,9 @@ extension MatchState {
     }
   }
 
-  /// The states at which time alone opens places before a moment, with their minutes, for games in which line-ups are
-  /// not tracked. In other games, an open place stays empty until a player takes it.
-  public func openings(until moment: Moment) -> [(minute: MatchMinute, state: MatchState)] {
+  /// The states at which time alone opens places before a moment, with their minutes and their seconds of play, for games
+  /// in which line-ups are not tracked. In other games, an open place stays empty until a player takes it.
+  package func openings(until moment: Moment) -> [(minute: MatchMinute, time: Double, state: MatchState)] {
     guard changesWithTime, !rules.follows else { return [] }
     let now = playingTime(at: moment)
     let ends = Set(Side.allCases.flatMap { self[$0].closedPlaces.compactMap(\.end) + self[$0].awayUntil.values })
@@ -85,7 +85,7 @@ extension MatchState {
       state.advance(to: end)
       // Sanctions that ended within the period have ended by its last minute.
       let last = phase.period.map { MatchMinute(rules.lastMinute(of: $0)) }
-      return (end < playedBefore ? last ?? minute(at: end) : minute(at: end), state)
+      return (end < playedBefore ? last ?? minute(at: end) : minute(at: end), end, state)
     }
   }
 }

@@ -80,7 +80,7 @@ extension MatchState {
 
   private mutating func end(_ end: PeriodEnd) {
     completedPeriods.append((end.period, playedBefore))
-    playedBefore += length(of: end)
+    playedBefore += rules.length(of: end)
     phase = .after(end.period)
     closeStoppages()
   }

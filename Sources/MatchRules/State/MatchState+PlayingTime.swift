@@ -52,13 +52,6 @@ extension MatchState {
     TimeOfReturn(minute: minute(at: time), clock: isClocked ? clock(at: time) : nil)
   }
 
-  /// The duration in seconds of the period that this whistle ends.
-  func length(of end: PeriodEnd) -> Double {
-    if let elapsed = end.moment.elapsed { return elapsed }
-    guard let minute = end.moment.minute else { return rules.seconds(of: end.period) }
-    return max(0, rules.elapsed(at: minute, in: end.period) + 60)
-  }
-
   /// The reading of the match clock at a playing time, in seconds. Nil if the current period does not contain it.
   func clock(at time: Double) -> Int? {
     let elapsed = time - playedBefore
@@ -82,5 +75,14 @@ extension MatchState {
       sure = max(own, latest.map { rules.elapsed(at: $0, in: period) + 60 } ?? 0)
     }
     return MatchMinute(rules.lastMinute(of: period) + max(0, Int((inPeriod - sure) / 60)) + 1)
+  }
+}
+
+extension RuleSet {
+  /// The duration in seconds of the period that this whistle ends.
+  package func length(of end: PeriodEnd) -> Double {
+    if let elapsed = end.moment.elapsed { return elapsed }
+    guard let minute = end.moment.minute else { return seconds(of: end.period) }
+    return max(0, elapsed(at: minute, in: end.period) + 60)
   }
 }

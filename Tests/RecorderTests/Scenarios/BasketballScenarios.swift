@@ -142,7 +142,7 @@ import Testing
     func cells(_ line: String) -> [Substring] { line.split(separator: " ") }
     let header = try #require(lines.first { $0.contains(" pts") })
     #expect(cells(header).prefix(6) == ["min", "pts", "two", "three", "free", "throw"])
-    #expect(lines.contains { cells($0).prefix(6) == ["4", "10", "6", "1/1", "1/2", "1/2"] })
+    #expect(lines.contains { cells($0).prefix(6) == ["4", "10:00", "6", "1/1", "1/2", "1/2"] })
     #expect(lines.contains { cells($0) == ["points", "6"] })
     #expect(!lines.contains { $0.hasPrefix("shots") || $0.hasPrefix("goals") })
   }
