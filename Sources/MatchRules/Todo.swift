@@ -9,7 +9,12 @@ public enum Todo: Equatable, Sendable {
   case marked(action: Int, laws: [LawID])
   case goalkeeperMissing(Side)
   case captainMissing(Side)
-  case lineUpProvisional(Side)
+  /// Starters who are not confirmed, with the numbers to confirm.
+  case lineUpProvisional(Side, [ShirtNumber])
+  /// Before kick-off, fewer starters than places on the field, with the numbers of a whole line-up.
+  case startersMissing(Side, named: Int, places: Int, [ShirtNumber])
+  /// Substitutes who are not confirmed, with the numbers to confirm. The starters are.
+  case benchProvisional(Side, [ShirtNumber])
   /// The larger team must leave players out of the shoot-out (docs/LAWS.md, H5).
   case leaveOut(Side, count: Int)
   /// The shoot-out was ended at this score, which has no winner.
@@ -23,7 +28,7 @@ public enum Todo: Equatable, Sendable {
     var found: [Todo] = []
     for side in Side.allCases {
       let team = state[side]
-      if match[side].isProvisional { found.append(.lineUpProvisional(side)) }
+      if let squad = lineUp(of: side, in: match, state) { found.append(squad) }
       if team.goalkeeper == nil, !state.isOver, state.rules.hasGoalkeeper {
         found.append(.goalkeeperMissing(side))
       }
@@ -44,6 +49,23 @@ public enum Todo: Equatable, Sendable {
       found.append(.marked(action: index, laws: judgement.action.confirmed))
     }
     return found
+  }
+
+  /// The next step to confirm a squad; nil if it is complete. The numbers repeat the listed roles, but before kick-off
+  /// the first substitutes fill the places of missing starters.
+  private static func lineUp(of side: Side, in match: Match, _ state: MatchState) -> Todo? {
+    let team = match[side]
+    let squad = team.playerIDsByNumber.map { team[$0] }.filter(\.isListed)
+    let (starters, substitutes) = (squad.filter(\.isStarter), squad.filter { !$0.isStarter })
+    let places = state.rules.players
+    let missing = state.phase == .before ? max(0, places - starters.count) : 0
+    let lineUp = (starters + substitutes.prefix(missing)).map(\.number).sorted()
+    if starters.contains(where: { !$0.isConfirmed }) { return .lineUpProvisional(side, lineUp) }
+    if missing > 0, state.rules.follows, !substitutes.isEmpty {
+      return .startersMissing(side, named: starters.count, places: places, lineUp)
+    }
+    guard substitutes.contains(where: { !$0.isConfirmed }) else { return nil }
+    return .benchProvisional(side, substitutes.map(\.number))
   }
 
   public struct Unidentified: Equatable, Sendable {

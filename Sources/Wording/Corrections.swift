@@ -101,15 +101,30 @@ extension Wording {
     case .captainMissing(let side):
       let example = somebody(on: side, in: ledger) + "@c"
       return book(Phrase("todo.no-captain", ["team": team(side, in: match), "example": example]))
-    case .lineUpProvisional(let side):
-      let example = "\(book.words("words.command.line-up").first ?? "lineup") \(side.mark) 1 2 3"
+    case .lineUpProvisional(let side, let numbers):
+      let example = squadLine("words.command.line-up", side, numbers)
       return book(Phrase("todo.line-up-provisional", ["team": team(side, in: match), "example": example]))
+    case .startersMissing(let side, let named, let places, let numbers):
+      let facts: Phrase.Arguments = [
+        "team": team(side, in: match), "named": named, "places": places,
+        "example": squadLine("words.command.line-up", side, numbers),
+      ]
+      return book(Phrase("todo.starters-missing", facts))
+    case .benchProvisional(let side, let numbers):
+      let example = squadLine("words.command.bench", side, numbers)
+      return book(Phrase("todo.bench-provisional", ["team": team(side, in: match), "example": example]))
     case .leaveOut(let side, let count):
       let example = dispensable(on: side, in: ledger) + ">"
       return book(Phrase("todo.leave-out", ["team": team(side, in: match), "example": example], count: count))
     case .shootOutUndecided(let score):
       return book(Phrase("todo.shoot-out-undecided", ["score": self.score(score)]))
     }
+  }
+
+  /// A command that names players: `lineup l 1 2 3`.
+  private func squadLine(_ command: String, _ side: Side, _ numbers: [ShirtNumber]) -> String {
+    let name = book.words(command).first ?? ""
+    return ([name, side.mark] + numbers.map(\.description)).joined(separator: " ")
   }
 
   /// A player to use as an example.

@@ -47,8 +47,8 @@ import WorldCupData
         Inca: 4 substitutions left, 2 windows left
         Llosetense: 10 players on the field
         2 things unresolved; to resolve them: futbolstats record m.xml, then type todo
-        Inca: line-up not confirmed: lineup l 1 2 3 ...
-        Llosetense: line-up not confirmed: lineup v 1 2 3 ...
+        Inca: line-up not confirmed: lineup l 1 2 3 4 5 6 7 8 9 10 11
+        Llosetense: line-up not confirmed: lineup v 1 2 3 4 5 6 7 8 9 10 11
 
         """)
   }
@@ -60,8 +60,9 @@ import WorldCupData
     #expect(
       state.split(separator: "\n").suffix(5) == [
         "4 things unresolved; to resolve them: futbolstats record m.xml, then type todo",
-        "open 1: 23:10' 9 dances", "open 2: vc 99g", "Inca: line-up not confirmed: lineup l 1 2 3 ...",
-        "Llosetense: line-up not confirmed: lineup v 1 2 3 ...",
+        "open 1: 23:10' 9 dances", "open 2: vc 99g",
+        "Inca: line-up not confirmed: lineup l 1 2 3 4 5 6 7 8 9 10 11",
+        "Llosetense: line-up not confirmed: lineup v 1 2 3 4 5 6 7 8 9 10 11",
       ])
   }
 

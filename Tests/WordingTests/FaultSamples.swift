@@ -192,12 +192,15 @@ func effectSamples(_ wording: Wording) -> [String] {
 
 func todoSamples(_ wording: Wording) -> [String] {
   let ledger = Fixture.ledger(Fixture.secondHalf)
+  func numbers(_ range: ClosedRange<Int>) -> [ShirtNumber] { range.compactMap(ShirtNumber.init(rawValue:)) }
   let all: [Todo] = [
     .unidentified(.home, [.init(1, actions: [2])]), .unidentified(.away, [.init(2, actions: [2, 6])]),
     .unidentified(.away, [.init(1, actions: [2]), .init(3, actions: [6]), .init(4, actions: [7])]),
     .marked(action: 1, laws: [LawID(rawValue: "D1"), LawID(rawValue: "D5"), LawID(rawValue: "A4")]),
     .goalkeeperMissing(.home),
-    .captainMissing(.away), .lineUpProvisional(.home), .leaveOut(.home, count: 1), .leaveOut(.away, count: 2),
+    .captainMissing(.away), .lineUpProvisional(.home, numbers(1...3)),
+    .startersMissing(.home, named: 2, places: 3, numbers(1...3)), .benchProvisional(.away, numbers(12...14)),
+    .leaveOut(.home, count: 1), .leaveOut(.away, count: 2),
     .shootOutUndecided(BothSides(home: 1, away: 1)),
   ]
   return all.map { wording.todo($0, in: ledger) } + todosOfMistakes(wording)

@@ -85,8 +85,8 @@ extension CommandRun {
       for id in team.playerIDs where !team[id].isConfirmed { match[side][id].isGoalkeeper = false }
       match[side][first].isGoalkeeper = true
     }
-    // Once both starters and bench are known, remove placeholder numbers.
-    if !starting { match.removeUnconfirmedPlayers(of: side) }
+    // Once both starters and bench are known, remove placeholder numbers. Until then, the bench has as many as it may.
+    if starting { match.leaveOutUnseen(of: side, ledger.rules) } else { match.removeUnconfirmedPlayers(of: side) }
     _ = try correct(CorrectedMatch(match, besides: otherStarters(match, side)))
     return [lineUp(side)]
   }

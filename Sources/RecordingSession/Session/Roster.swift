@@ -75,25 +75,8 @@ package struct Roster {
     let starts = try isStarter(number, of: side, as: role, known: false)
     let id = match[side].add(Player(number: number, isConfirmed: false))
     confirm(id, of: side, isStarter: starts)
-    leaveOutUnseen(of: side)
+    match.leaveOutUnseen(of: side, rules)
     return id
-  }
-
-  /// A squad of placeholder numbers has a limited size: a new number replaces the last substitute who has not been
-  /// mentioned.
-  private mutating func leaveOutUnseen(of side: Side) {
-    let substitutes = match[side].substituteCount
-    guard let bench = rules.bench, substitutes > bench else { return }
-    let unseen = match[side].playerIDs.filter(isUnseenSubstitute(of: side)).filter { id in
-      !match.actions.contains { $0.involves(.player(id), of: side) }
-    }
-    let leftOut = unseen.suffix(substitutes - bench)
-    match[side].removePlayers { id, _ in leftOut.contains(id) }
-  }
-
-  private func isUnseenSubstitute(of side: Side) -> (PlayerID) -> Bool {
-    let team = match[side]
-    return { !team[$0].isStarter && !team[$0].isConfirmed && team[$0].isListed }
   }
 
   private func isStarter(
@@ -113,7 +96,7 @@ package struct Roster {
     let wasStarter = match[side][id].isStarter
     match[side][id].isConfirmed = true
     match[side][id].isStarter = isStarter
-    if wasStarter, !isStarter, let promoted = match[side].playerIDs.first(where: isUnseenSubstitute(of: side)) {
+    if wasStarter, !isStarter, let promoted = match.unseenSubstitutes(of: side).first {
       // All starters are known by number, so the new player replaces one who has not been mentioned.
       match[side][promoted].isStarter = true
     }
@@ -124,5 +107,24 @@ package struct Roster {
     if let demoted = unseen.last(where: { !team[$0].isGoalkeeper }) ?? unseen.last {
       match[side][demoted].isStarter = false
     }
+  }
+}
+
+extension Match {
+  /// A squad of placeholder numbers has a limited size: a new substitute replaces the last one who has not been
+  /// mentioned.
+  mutating func leaveOutUnseen(of side: Side, _ rules: RuleSet) {
+    let substitutes = self[side].substituteCount
+    guard let bench = rules.bench, substitutes > bench else { return }
+    let unseen = unseenSubstitutes(of: side).filter { id in
+      !actions.contains { $0.involves(.player(id), of: side) }
+    }
+    let leftOut = unseen.suffix(substitutes - bench)
+    self[side].removePlayers { id, _ in leftOut.contains(id) }
+  }
+
+  fileprivate func unseenSubstitutes(of side: Side) -> [PlayerID] {
+    let team = self[side]
+    return team.playerIDs.filter { !team[$0].isStarter && !team[$0].isConfirmed && team[$0].isListed }
   }
 }

@@ -7,8 +7,8 @@ import Testing
     let match = try MatchOnDisk(home: nil, away: nil)
     #expect(
       try match.todo() == """
-        Home: line-up not confirmed: lineup l 1 2 3 ...
-        Away: line-up not confirmed: lineup v 1 2 3 ...
+        Home: line-up not confirmed: lineup l 1 2 3 4 5 6 7 8 9 10 11
+        Away: line-up not confirmed: lineup v 1 2 3 4 5 6 7 8 9 10 11
         """)
     try match.play(
       "start", "1' 14g", "2' 77f", "3' 20c", "4' 1f 2f 3f 4f 5f 6f", "5' 7f 8f",
@@ -63,7 +63,41 @@ import Testing
       "lineup l 1 3 4 5 6 7 8 9 10 11 21", "bench l 12 13 14", "start", .refuse("2g", says: "Home has no 2"), "21g")
     #expect(try match.todo().contains("Home: line-up not confirmed") == false)
     #expect(try match.statuses("l").count == 14)
-    #expect(try match.todo() == "Away: line-up not confirmed: lineup v 1 2 3 ...")
+    #expect(try match.todo() == "Away: line-up not confirmed: lineup v 1 2 3 4 5 6 7 8 9 10 11")
+  }
+
+  @Test(
+    "following the advice of `todo` literally confirms the squads, before the match and during it",
+    arguments: ["official", "futsal", "basketball", "handball"], [["start"], []])
+  func adviceIsFollowed(rules: String, before: [String]) throws {
+    let match = try MatchOnDisk(rules: rules, home: nil, away: nil)
+    for line in before { try match.play(Step(stringLiteral: line)) }
+    let squads = try match.ask("lineup")
+    for _ in 0..<4 {
+      guard let advice = try match.ask("todo").first(where: { $0.contains("not confirmed") }) else { break }
+      try match.play(Step(stringLiteral: String(advice.split(separator: ": ").last ?? "")))
+    }
+    #expect(try match.ask("todo") == ["nothing left to resolve"])
+    #expect(try match.ask("lineup") == squads)
+    if before.isEmpty { try match.play("start") }
+  }
+
+  @Test(
+    "before kick-off, `todo` says how a line-up with starters missing is completed",
+    arguments: [("official", "lineup l 1 2 3"), ("basketball", "lineup l 4 5"), ("official", "lineup l 9 21")])
+  func missingStarters(rules: String, line: String) throws {
+    let match = try MatchOnDisk(rules: rules, home: nil, away: nil)
+    try match.play(Step(stringLiteral: line), .refuse("start"))
+    let advice = try match.ask("todo").first
+    #expect(advice?.hasPrefix("Home: \(line.split(separator: " ").count - 2) of ") == true, "\(advice ?? "")")
+    try match.play(Step(stringLiteral: String(advice?.split(separator: ": ").last ?? "")), "start")
+    #expect(try match.ask("todo").contains { $0.hasPrefix("Home") && $0.contains(" of ") } == false)
+  }
+
+  @Test("numbers that a short line-up leaves on the bench are no more than a bench may have")
+  func shortLineUp() throws {
+    let match = try MatchOnDisk(rules: "futsal", home: nil, away: nil)
+    try match.play("lineup v 1 2 3 4", "start")
   }
 
   @Test("details of the match")
