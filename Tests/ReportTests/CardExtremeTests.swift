@@ -125,7 +125,7 @@ import Testing
       for _ in 1...max(1, 4 - number) {
         match.actions.append(
           Goal(
-            at: Moment(.during(.regular(1)), minute: MatchMinute(3)), team: .home,
+            at: .at(3), team: .home,
             shot: Shot(shooter: .player(player))))
       }
     }
@@ -148,7 +148,7 @@ import Testing
     }
     for scorer in numbered + [.unidentified(1)] {
       match.actions.append(
-        Goal(at: Moment(.during(.regular(1)), minute: MatchMinute(3)), team: .home, shot: Shot(shooter: scorer)))
+        Goal(at: .at(3), team: .home, shot: Shot(shooter: scorer)))
     }
     let page = Markup(
       try ReportStylesheet(.drawing).bytes(
@@ -168,7 +168,7 @@ import Testing
         for _ in 1...2 {
           match.actions.append(
             Goal(
-              at: Moment(.during(.regular(1)), minute: MatchMinute(3)), team: side,
+              at: .at(3), team: side,
               shot: Shot(shooter: .player(player))))
         }
       }

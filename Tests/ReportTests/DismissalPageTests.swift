@@ -79,7 +79,7 @@ import Testing
     match.actions = [PeriodStart(.regular(1), length: 10, wallClock: nil)]
     match.actions += (1...2).map { minute in
       Foul(
-        at: Moment(.during(.regular(1)), minute: MatchMinute(minute)), team: .home, offender: .official(coach),
+        at: .at(minute), team: .home, offender: .official(coach),
         code: FoulCode(rawValue: "tecnica"))
     }
     ledger = Ledger(replaying: match, rules: ledger.rules)
@@ -148,7 +148,7 @@ import Testing
     let suspension = CardColor(rawValue: "exclusio")
     match.actions += [(2, CardColor.yellow), (4, .secondYellow), (9, suspension), (12, .yellow)].map { minute, color in
       Card(
-        at: Moment(.during(.regular(1)), minute: MatchMinute(minute)), team: .home,
+        at: .at(minute), team: .home,
         person: .player(PlayerID(joinedAfter: 3)), color: color)
     }
     let ledger = Ledger(replaying: match, rules: rules)
@@ -167,7 +167,7 @@ import Testing
       match.actions = [PeriodStart(.regular(1), length: 10, wallClock: nil)]
       match.actions += victims.enumerated().map { number, victim in
         Foul(
-          at: Moment(.during(.regular(1)), minute: MatchMinute(number + 1)), team: .home, offender: .unidentified(1),
+          at: .at(number + 1), team: .home, offender: .unidentified(1),
           victim: victim)
       }
       let file = edit(String(decoding: MatchWriter().bytes(of: match), as: UTF8.self))
@@ -202,7 +202,7 @@ import Testing
     second.actions = [PeriodStart(.regular(1), length: 45, wallClock: nil)]
     second.actions += [(10, CardColor.yellow), (30, .secondYellow)].map { minute, color in
       Card(
-        at: Moment(.during(.regular(1)), minute: MatchMinute(minute)), team: .away,
+        at: .at(minute), team: .away,
         person: .player(PlayerID(joinedAfter: 7)), color: color)
     }
     for (ledger, player, tiles) in [

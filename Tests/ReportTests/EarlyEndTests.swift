@@ -77,7 +77,7 @@ import Testing
       PeriodEnd(.regular(1), minute: MatchMinute(45), wallClock: nil),
       PeriodStart(.regular(2), length: 45, wallClock: nil),
       MatchEnd(
-        at: Moment(.during(.regular(2)), minute: MatchMinute(58)), isAbandoned: true, reason: "fog"),
+        at: .at(58, in: 2), isAbandoned: true, reason: "fog"),
     ]
     func report(_ kind: ReportKind) throws -> [UInt8] {
       try ReportStylesheet(kind).bytes(

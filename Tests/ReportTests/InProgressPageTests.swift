@@ -11,7 +11,7 @@ import Testing
     var match = Match(teams: BothSides(home: .unnamed("Home"), away: .unnamed("Away")))
     func chance(_ minute: Int, _ half: Int, _ side: Side) -> Chance {
       Chance(
-        at: Moment(.during(.regular(half)), minute: MatchMinute(minute)), team: side,
+        at: .at(minute, in: half), team: side,
         shot: Shot(shooter: .player(PlayerID(joinedAfter: 3))), outcome: .saved)
     }
     match.actions = [
@@ -19,7 +19,7 @@ import Testing
       PeriodEnd(.regular(1), minute: MatchMinute(45), wallClock: nil),
       PeriodStart(.regular(2), length: 45, wallClock: nil), chance(58, 2, .home),
       Foul(
-        at: Moment(.during(.regular(2)), minute: MatchMinute(64)), team: .away,
+        at: .at(64, in: 2), team: .away,
         offender: .player(PlayerID(joinedAfter: 3))),
     ]
     if ended {
@@ -64,7 +64,7 @@ import Testing
       match.actions += [
         PeriodStart(.regular(number), length: 45, wallClock: nil),
         Foul(
-          at: Moment(.during(.regular(number)), minute: MatchMinute(45 * number - 10)), team: .away,
+          at: .at(45 * number - 10, in: number), team: .away,
           offender: .player(PlayerID(joinedAfter: 3))),
         PeriodEnd(
           .regular(number), minute: MatchMinute(45 * number, added: number == 2 ? added ?? 0 : 0), wallClock: nil),

@@ -59,7 +59,7 @@ import Testing
     match.actions = [PeriodStart(.regular(1), length: 10, wallClock: nil)]
     match.actions += scorers.enumerated().map { number, scorer in
       Goal(
-        at: Moment(.during(.regular(1)), minute: MatchMinute(number + 1)), team: .home,
+        at: .at(number + 1), team: .home,
         shot: Shot(shooter: scorer, score: Score(ScoreCode(rawValue: "doble"), points: 2)))
     }
     let message = try ReportStylesheet(.message).bytes(

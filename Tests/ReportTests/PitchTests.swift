@@ -65,11 +65,10 @@ import Testing
       match.teams.home[id].name = "Player"
     }
     let scorer = Shot(shooter: .player(PlayerID(joinedAfter: 4)))
-    func at(_ minute: Int) -> Moment { Moment(.during(.regular(1)), minute: MatchMinute(minute)) }
     match.actions = [
       PeriodStart(.regular(1), length: 45, wallClock: nil),
-      Goal(at: at(5), team: .away, shot: scorer, isOwn: true), Goal(at: at(7), team: .home, shot: scorer),
-      Goal(at: at(9), team: .home, shot: scorer),
+      Goal(at: .at(5), team: .away, shot: scorer, isOwn: true), Goal(at: .at(7), team: .home, shot: scorer),
+      Goal(at: .at(9), team: .home, shot: scorer),
     ]
     let page = Markup(
       try ReportStylesheet(.page).bytes(of: MatchWriter().bytes(of: match), name: "m.xml", parameters: []))
@@ -93,7 +92,7 @@ import Testing
     match.actions = [
       PeriodStart(.regular(1), length: 45, wallClock: nil),
       Goal(
-        at: Moment(.during(.regular(1)), minute: MatchMinute(5)), team: .away, shot: Shot(shooter: .player(scorer))),
+        at: .at(5), team: .away, shot: Shot(shooter: .player(scorer))),
     ]
     let file = MatchWriter().bytes(of: match)
     let page = Markup(try ReportStylesheet(.page).bytes(of: file, name: "m.xml", parameters: []))

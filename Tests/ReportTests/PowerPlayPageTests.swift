@@ -101,13 +101,12 @@ import Testing
     match.ruleSet = "handball"
     match.overrides = rules.differences(from: try #require(RuleSetLibrary.rules("handball")))
     let person = Person.player(PlayerID(joinedAfter: 3))
-    func moment(_ minute: Int) -> Moment { Moment(.during(.regular(1)), minute: MatchMinute(minute)) }
     func foul(_ minute: Int, _ side: Side, _ code: String? = nil) -> Foul {
-      Foul(at: moment(minute), team: side, offender: person, code: code.map(FoulCode.init(rawValue:)))
+      Foul(at: .at(minute), team: side, offender: person, code: code.map(FoulCode.init(rawValue:)))
     }
     match.actions = [
       PeriodStart(.regular(1), length: 30, wallClock: nil), foul(2, .home), foul(3, .home), foul(5, .home),
-      foul(12, .away, "agressio"), Goal(at: moment(13), team: .home, shot: Shot(shooter: person)),
+      foul(12, .away, "agressio"), Goal(at: .at(13), team: .home, shot: Shot(shooter: person)),
       PeriodEnd(.regular(1), minute: MatchMinute(30), wallClock: nil),
     ]
     let facts = Facts(Ledger(replaying: match, rules: rules))

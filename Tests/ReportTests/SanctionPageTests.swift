@@ -20,7 +20,7 @@ import Testing
     match.teams.home.officials = [Official(code: OfficialCode(rawValue: "coach"))]
     func card(_ minute: Int, _ side: Side, _ person: Person, _ code: String, _ duration: Int? = nil) -> Card {
       Card(
-        at: Moment(.during(.regular(1)), minute: MatchMinute(minute)), team: side, person: person,
+        at: .at(minute), team: side, person: person,
         color: CardColor(rawValue: code), duration: duration)
     }
     let shown = (0..<3).map { Person.player(PlayerID(joinedAfter: $0)) }
@@ -30,7 +30,7 @@ import Testing
       card(9, .home, shown[1], "exclusio"), card(11, .away, shown[0], "groga"), card(14, .away, shown[0], "blava"),
       card(15, .away, shown[1], "verda", 10),
       // Add a foul, so that the teams have something to compare besides cards.
-      Foul(at: Moment(.during(.regular(1)), minute: MatchMinute(16)), team: .home, offender: shown[2]),
+      Foul(at: .at(16), team: .home, offender: shown[2]),
     ]
     return Ledger(replaying: match, rules: rules)
   }

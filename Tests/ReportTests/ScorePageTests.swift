@@ -21,13 +21,12 @@ import Testing
         assistant: assistant.map { .player(PlayerID(joinedAfter: $0)) },
         score: try #require(rules.score(ScoreCode(rawValue: code))).score)
     }
-    func at(_ minute: Int, _ period: Int) -> Moment { Moment(.during(.regular(period)), minute: MatchMinute(minute)) }
     func goal(_ minute: Int, _ period: Int, _ side: Side, _ code: String, _ player: Int, by: Int? = nil) throws -> Goal
     {
-      Goal(at: at(minute, period), team: side, shot: try shot(code, player, by))
+      Goal(at: .at(minute, in: period), team: side, shot: try shot(code, player, by))
     }
     func miss(_ minute: Int, _ period: Int, _ side: Side, _ code: String, _ player: Int) throws -> Chance {
-      Chance(at: at(minute, period), team: side, shot: try shot(code, player, nil), outcome: .missed)
+      Chance(at: .at(minute, in: period), team: side, shot: try shot(code, player, nil), outcome: .missed)
     }
     match.actions = [
       PeriodStart(.regular(1), length: 10, wallClock: nil), try goal(1, 1, .home, "doble", 1),
@@ -103,7 +102,7 @@ import Testing
     for side in Side.allCases { for id in match[side].playerIDs { match[side][id].isConfirmed = true } }
     func foul(_ side: Side, _ player: Int, _ code: String? = nil) -> Foul {
       Foul(
-        at: Moment(.during(.regular(3)), minute: MatchMinute(25)), team: side,
+        at: .at(25, in: 3), team: side,
         offender: .player(PlayerID(joinedAfter: player)), code: code.map(FoulCode.init(rawValue:)))
     }
     match.actions += Array(repeating: foul(.home, 1), count: 5) + Array(repeating: foul(.home, 2), count: 4)

@@ -85,7 +85,7 @@ import Testing
     match.actions = [PeriodStart(.regular(1), length: 30, wallClock: nil)]
     match.actions += [(3, Origin.crossFromLeft), (5, .penalty)].map { minute, origin in
       Chance(
-        at: Moment(.during(.regular(1)), minute: MatchMinute(minute)), team: .home,
+        at: .at(minute), team: .home,
         shot: Shot(shooter: .player(PlayerID(joinedAfter: 3)), origin: origin), outcome: .saved)
     }
     let page = Markup(
@@ -128,7 +128,7 @@ import Testing
       match.actions += [
         PeriodStart(.regular(half), length: length, wallClock: nil),
         Chance(
-          at: Moment(.during(.regular(half)), minute: MatchMinute(length * half - 2)), team: .home,
+          at: .at(length * half - 2, in: half), team: .home,
           shot: Shot(shooter: .player(PlayerID(joinedAfter: 3))), outcome: .saved),
         PeriodEnd(.regular(half), minute: MatchMinute(length * half), wallClock: nil),
       ]

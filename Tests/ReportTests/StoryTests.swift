@@ -102,7 +102,7 @@ import WorldCupData
     ]
     match.actions += goals.map { side, minute in
       Goal(
-        at: Moment(.during(.regular(2)), minute: MatchMinute(minute)), team: side,
+        at: .at(minute, in: 2), team: side,
         shot: Shot(shooter: .player(PlayerID(joinedAfter: 8))))
     }
     match.actions += [

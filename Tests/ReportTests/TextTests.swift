@@ -19,16 +19,15 @@ import Testing
         match[side][id].isGoalkeeper = match[side][id].number.rawValue == 4
       }
     }
-    func at(_ minute: Int) -> Moment { Moment(.during(.regular(1)), minute: MatchMinute(minute)) }
     func score(_ code: String, _ minute: Int, _ side: Side) throws -> Goal {
       Goal(
-        at: at(minute), team: side,
+        at: .at(minute), team: side,
         shot: Shot(
           shooter: .player(PlayerID(joinedAfter: 3)), score: try #require(rules.score(ScoreCode(rawValue: code))).score)
       )
     }
     func own(_ code: String, _ minute: Int) -> OwnAction {
-      OwnAction(ActionCode(rawValue: code), at: at(minute), team: .home, player: .player(PlayerID(joinedAfter: 2)))
+      OwnAction(ActionCode(rawValue: code), at: .at(minute), team: .home, player: .player(PlayerID(joinedAfter: 2)))
     }
     match.actions = [
       PeriodStart(.regular(1), length: 10, wallClock: nil), try score("doble", 1, .home), try score("lliure", 1, .home),
@@ -98,14 +97,13 @@ import Testing
   @Test func goalkeepersAreListed() throws {
     var match = Match(teams: BothSides(home: .unnamed("Home"), away: .unnamed("Away")))
     match.ruleSet = "amateur"
-    func at(_ minute: Int) -> Moment { Moment(.during(.regular(1)), minute: MatchMinute(minute)) }
     let (shooter, scorer) = (PlayerID(joinedAfter: 8), PlayerID(joinedAfter: 7))
     for id in [shooter, scorer] { match[.home][id].isConfirmed = true }
     match.actions = [PeriodStart(.regular(1), length: 45, wallClock: nil)]
     match.actions += [5, 8].map {
-      Chance(at: at($0), team: .home, shot: Shot(shooter: .player(shooter)), outcome: .saved)
+      Chance(at: .at($0), team: .home, shot: Shot(shooter: .player(shooter)), outcome: .saved)
     }
-    match.actions.append(Goal(at: at(20), team: .home, shot: Shot(shooter: .player(scorer))))
+    match.actions.append(Goal(at: .at(20), team: .home, shot: Shot(shooter: .player(scorer))))
     let text = String(
       decoding: try ReportStylesheet(.text).bytes(
         of: MatchWriter().bytes(of: match), name: "match.xml", parameters: [("lang", "en")]), as: UTF8.self)

@@ -63,7 +63,7 @@ import WorldCupData
   /// An own goal is in the lane of the team that it counts for, so the title says whose player scored it.
   @Test func titleOfAnOwnGoalNamesTheTeam() throws {
     let page = try Self.page([
-      Goal(at: Self.at(30), team: .home, shot: Shot(shooter: .player(PlayerID(joinedAfter: 3))), isOwn: true)
+      Goal(at: .at(30), team: .home, shot: Shot(shooter: .player(PlayerID(joinedAfter: 3))), isOwn: true)
     ])
     #expect(
       page.all("title").map { page.text(of: $0) }.filter { $0.contains("30′") } == [
@@ -74,8 +74,8 @@ import WorldCupData
   /// The chances and the log name the team too, and say that the 4 is a number.
   @Test func listsNameTheTeamOfAnOwnGoal() throws {
     let page = try Self.page([
-      Chance(at: Self.at(20), team: .home, shot: Shot(shooter: .player(PlayerID(joinedAfter: 8))), outcome: nil),
-      Goal(at: Self.at(30), team: .home, shot: Shot(shooter: .player(PlayerID(joinedAfter: 3))), isOwn: true),
+      Chance(at: .at(20), team: .home, shot: Shot(shooter: .player(PlayerID(joinedAfter: 8))), outcome: nil),
+      Goal(at: .at(30), team: .home, shot: Shot(shooter: .player(PlayerID(joinedAfter: 3))), isOwn: true),
     ])
     func words(_ id: String, _ element: String) throws -> [String] {
       let section = try #require(page.all("section").first { $0.attributes["id"] == id })
@@ -90,8 +90,8 @@ import WorldCupData
   /// line-ups, so the key is below the timeline.
   @Test func keyExplainsArrivalsAndDepartures() throws {
     let player = PlayerID(joinedAfter: 3)
-    let departure = Departure(at: Self.at(5), team: .home, player: .player(player))
-    for actions in [[departure], [departure, Arrival(at: Self.at(8), team: .home, player: .player(player))]] {
+    let departure = Departure(at: .at(5), team: .home, player: .player(player))
+    for actions in [[departure], [departure, Arrival(at: .at(8), team: .home, player: .player(player))]] {
       let expected = actions.count > 1 ? ["#s-in", "#s-out"] : ["#s-out"]
       let page = try Self.page(actions)
       let lineups = try #require(page.all("section").first { $0.attributes["id"] == "lineups" })
@@ -103,8 +103,6 @@ import WorldCupData
       #expect(signs.compactMap { $0.attributes["href"] } == ["#s-home", "#s-away"] + expected)
     }
   }
-
-  private static func at(_ minute: Int) -> Moment { Moment(.during(.regular(1)), minute: MatchMinute(minute)) }
 
   private static func page(_ actions: [Action], _ parameters: ReportStylesheet.Parameter...) throws -> Markup {
     var match = Match(teams: BothSides(home: .unnamed("Home"), away: .unnamed("Away")))
