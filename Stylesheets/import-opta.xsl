@@ -453,14 +453,18 @@
     </xsl:attribute>
   </xsl:template>
 
+  <xsl:template name="where-and-who-in-f7">
+    <xsl:call-template name="where-in-f7"/>
+    <xsl:attribute name="autor">
+      <xsl:call-template name="number">
+        <xsl:with-param name="player" select="substring(@PlayerRef, 2)"/>
+      </xsl:call-template>
+    </xsl:attribute>
+  </xsl:template>
+
   <xsl:template match="Goal">
     <a k="gol">
-      <xsl:call-template name="where-in-f7"/>
-      <xsl:attribute name="autor">
-        <xsl:call-template name="number">
-          <xsl:with-param name="player" select="substring(@PlayerRef, 2)"/>
-        </xsl:call-template>
-      </xsl:attribute>
+      <xsl:call-template name="where-and-who-in-f7"/>
       <xsl:if test="@Type = 'Own'"><xsl:attribute name="propia">si</xsl:attribute></xsl:if>
       <xsl:if test="@Type = 'Penalty'"><xsl:attribute name="origen">penal</xsl:attribute></xsl:if>
       <xsl:attribute name="assistencia">
@@ -480,12 +484,7 @@
           <xsl:otherwise>desviada</xsl:otherwise>
         </xsl:choose>
       </xsl:attribute>
-      <xsl:call-template name="where-in-f7"/>
-      <xsl:attribute name="autor">
-        <xsl:call-template name="number">
-          <xsl:with-param name="player" select="substring(@PlayerRef, 2)"/>
-        </xsl:call-template>
-      </xsl:attribute>
+      <xsl:call-template name="where-and-who-in-f7"/>
     </a>
   </xsl:template>
 
@@ -510,12 +509,7 @@
           <xsl:otherwise>groga</xsl:otherwise>
         </xsl:choose>
       </xsl:attribute>
-      <xsl:call-template name="where-in-f7"/>
-      <xsl:attribute name="autor">
-        <xsl:call-template name="number">
-          <xsl:with-param name="player" select="substring(@PlayerRef, 2)"/>
-        </xsl:call-template>
-      </xsl:attribute>
+      <xsl:call-template name="where-and-who-in-f7"/>
       <xsl:if test="not(@PlayerRef)">
         <xsl:call-template name="official"><xsl:with-param name="refs" select="@*"/></xsl:call-template>
       </xsl:if>
@@ -548,12 +542,7 @@
           <xsl:otherwise>fallat</xsl:otherwise>
         </xsl:choose>
       </xsl:attribute>
-      <xsl:call-template name="where-in-f7"/>
-      <xsl:attribute name="autor">
-        <xsl:call-template name="number">
-          <xsl:with-param name="player" select="substring(@PlayerRef, 2)"/>
-        </xsl:call-template>
-      </xsl:attribute>
+      <xsl:call-template name="where-and-who-in-f7"/>
     </a>
   </xsl:template>
 

@@ -10,6 +10,7 @@
   <xsl:strip-space elements="*"/>
   <xsl:param name="format" select="'match'"/>
   <xsl:include href="live-state.xsl"/>
+  <xsl:include href="part-json.xsl"/>
   <xsl:include href="part-own-events.xsl"/>
 
   <xsl:template match="/">
@@ -22,15 +23,15 @@
   <!-- Text only, because mixers can show nothing else. -->
   <xsl:template name="vmix">
     <xsl:text>[{</xsl:text>
-    <xsl:value-of select="concat('&quot;home&quot;:', f:quoted($home/@name), ',&quot;away&quot;:',
-        f:quoted($away/@name))"/>
+    <xsl:value-of select="concat('&quot;home&quot;:', f:json($home/@name), ',&quot;away&quot;:',
+        f:json($away/@name))"/>
     <xsl:value-of select="concat(',&quot;homeScore&quot;:&quot;', $score-home, '&quot;,&quot;awayScore&quot;:&quot;',
         $score-away, '&quot;')"/>
     <xsl:value-of select="concat(',&quot;homeKicks&quot;:&quot;', substring($kicks-home, 1, 9 * boolean($kicks)),
         '&quot;,&quot;awayKicks&quot;:&quot;', substring($kicks-away, 1, 9 * boolean($kicks)), '&quot;')"/>
-    <xsl:value-of select="concat(',&quot;clock&quot;:', f:quoted($clock-text), ',&quot;added&quot;:',
-        f:quoted(concat(substring('+', 1, number($announced != '')), $announced)))"/>
-    <xsl:value-of select="concat(',&quot;period&quot;:', f:quoted($phase-in-words), ',&quot;lastEvent&quot;:', f:quoted($news))"/>
+    <xsl:value-of select="concat(',&quot;clock&quot;:', f:json($clock-text), ',&quot;added&quot;:',
+        f:json(concat(substring('+', 1, number($announced != '')), $announced)))"/>
+    <xsl:value-of select="concat(',&quot;period&quot;:', f:json($phase-in-words), ',&quot;lastEvent&quot;:', f:json($news))"/>
     <xsl:text>}]&#10;</xsl:text>
   </xsl:template>
 
@@ -38,9 +39,9 @@
     <xsl:value-of select="concat('{&quot;version&quot;:1,&quot;generator&quot;:&quot;FutbolStats&quot;,&quot;number&quot;:',
         $number, ',&quot;language&quot;:&quot;', $language, '&quot;')"/>
     <xsl:if test="$now != ''"><xsl:value-of select="concat(',&quot;made&quot;:', $now)"/></xsl:if>
-    <xsl:value-of select="concat(',&quot;state&quot;:&quot;', $state, '&quot;,&quot;phase&quot;:', f:quoted($phase-in-words))"/>
+    <xsl:value-of select="concat(',&quot;state&quot;:&quot;', $state, '&quot;,&quot;phase&quot;:', f:json($phase-in-words))"/>
     <xsl:if test="$since != ''">
-      <xsl:value-of select="concat(',&quot;unreadableSince&quot;:', f:quoted($since))"/>
+      <xsl:value-of select="concat(',&quot;unreadableSince&quot;:', f:json($since))"/>
     </xsl:if>
     <xsl:if test="$kind != ''">
       <xsl:value-of select="concat(',&quot;period&quot;:{&quot;kind&quot;:&quot;', $kind, '&quot;,&quot;number&quot;:',
@@ -75,7 +76,7 @@
     <xsl:text>,"periods":[</xsl:text>
     <xsl:for-each select="$periods">
       <xsl:value-of select="concat(substring(',', 1, number(position() &gt; 1)), '{&quot;number&quot;:', @n,
-          ',&quot;name&quot;:', f:quoted(f:period-name(string(@n))), ',&quot;home&quot;:',
+          ',&quot;name&quot;:', f:json(f:period-name(string(@n))), ',&quot;home&quot;:',
           count($home-points[@part = current()/@n]), ',&quot;away&quot;:', count($away-points[@part = current()/@n]),
           '}')"/>
     </xsl:for-each>
@@ -105,7 +106,7 @@
     <xsl:if test="$clock != 'none'">
       <xsl:value-of select="concat(',&quot;clock&quot;:{&quot;running&quot;:', substring('falsetrue', 1 + 5
           * ($clock = 'running'), 5 - ($clock = 'running')), ',&quot;shows&quot;:&quot;', $shows,
-          '&quot;,&quot;text&quot;:', f:quoted($clock-text), ',&quot;elapsed&quot;:', $elapsed, ',&quot;base&quot;:',
+          '&quot;,&quot;text&quot;:', f:json($clock-text), ',&quot;elapsed&quot;:', $elapsed, ',&quot;base&quot;:',
           $base, ',&quot;length&quot;:', $length)"/>
       <xsl:if test="$clock = 'running'"><xsl:value-of select="concat(',&quot;startedAt&quot;:', $start)"/></xsl:if>
       <xsl:if test="$announced != ''"><xsl:value-of select="concat(',&quot;announced&quot;:', $announced)"/></xsl:if>
@@ -121,7 +122,7 @@
         * ($s = 'away')))"/>
     <xsl:variable name="time-outs" select="concat(substring($time-outs-home, 1, 3 * ($s = 'home')),
         substring($time-outs-away, 1, 3 * ($s = 'away')))"/>
-    <xsl:value-of select="concat(',&quot;', $s, '&quot;:{&quot;name&quot;:', f:quoted(@name), ',&quot;score&quot;:',
+    <xsl:value-of select="concat(',&quot;', $s, '&quot;:{&quot;name&quot;:', f:json(@name), ',&quot;score&quot;:',
         $score-home * ($s = 'home') + $score-away * ($s = 'away'), ',&quot;colour&quot;:&quot;', $paints[@s = $s]/@c,
         '&quot;')"/>
     <xsl:call-template name="text-member">
@@ -139,7 +140,7 @@
       <xsl:text>,"closedPlaces":[</xsl:text>
       <xsl:for-each select="$closed-places[@s = $s]">
         <xsl:value-of select="concat(substring(',', 1, number(position() &gt; 1)), '{&quot;number&quot;:',
-            f:quoted(@n))"/>
+            f:json(@n))"/>
         <xsl:if test="@end != ''"><xsl:value-of select="concat(',&quot;until&quot;:', @end)"/></xsl:if>
         <xsl:text>}</xsl:text>
       </xsl:for-each>
@@ -147,7 +148,7 @@
     </xsl:if>
     <xsl:text>,"squad":[</xsl:text>
     <xsl:for-each select="$squads[@s = $s]">
-      <xsl:value-of select="concat(substring(',', 1, number(position() &gt; 1)), '{&quot;number&quot;:', f:quoted(@n))"/>
+      <xsl:value-of select="concat(substring(',', 1, number(position() &gt; 1)), '{&quot;number&quot;:', f:json(@n))"/>
       <xsl:call-template name="text-member">
         <xsl:with-param name="name" select="'name'"/><xsl:with-param name="value" select="@name"/>
       </xsl:call-template>
@@ -168,7 +169,7 @@
     </xsl:call-template>
     <xsl:if test="@minut &gt; 0"><xsl:value-of select="concat(',&quot;minute&quot;:', @minut)"/></xsl:if>
     <xsl:if test="@afegit &gt; 0"><xsl:value-of select="concat(',&quot;added&quot;:', @afegit)"/></xsl:if>
-    <xsl:value-of select="concat(',&quot;text&quot;:', f:quoted(string(@bt | @wt[not(../@bt)])))"/>
+    <xsl:value-of select="concat(',&quot;text&quot;:', f:json(string(@bt | @wt[not(../@bt)])))"/>
     <xsl:call-template name="text-member">
       <xsl:with-param name="name" select="'player'"/><xsl:with-param name="value" select="@w"/>
     </xsl:call-template>
@@ -199,21 +200,7 @@
     <xsl:param name="name"/>
     <xsl:param name="value"/>
     <xsl:if test="string($value) != ''">
-      <xsl:value-of select="concat(',&quot;', $name, '&quot;:', f:quoted($value))"/>
+      <xsl:value-of select="concat(',&quot;', $name, '&quot;:', f:json($value))"/>
     </xsl:if>
   </xsl:template>
-
-  <!-- A JSON string without <, so that it can be part of a page. XML allows only these three control characters; they
-       become spaces. -->
-  <func:function name="f:quoted">
-    <xsl:param name="text"/>
-    <xsl:variable name="plain" select="translate($text, '&#9;&#10;&#13;', '   ')"/>
-    <xsl:choose>
-      <xsl:when test="contains($plain, '\') or contains($plain, '&quot;') or contains($plain, '&lt;')">
-        <func:result select="concat('&quot;', str:replace(str:replace(str:replace($plain, '\', '\\'), '&quot;',
-            '\&quot;'), '&lt;', '\u003c'), '&quot;')"/>
-      </xsl:when>
-      <xsl:otherwise><func:result select="concat('&quot;', $plain, '&quot;')"/></xsl:otherwise>
-    </xsl:choose>
-  </func:function>
 </xsl:stylesheet>

@@ -81,18 +81,4 @@
     <xsl:value-of select="concat(',&quot;description&quot;:', f:json(concat($score-now, substring('; ', 1, 2
         * ($scorers != '')), $scorers)), '}')"/>
   </xsl:template>
-
-  <!-- A text as JSON within HTML: quotation marks and backslashes are escaped, and also less-than signs, which could
-       end the element. -->
-  <func:function name="f:json">
-    <xsl:param name="text"/>
-    <xsl:variable name="plain" select="translate($text, '&#9;&#10;&#13;', '   ')"/>
-    <xsl:choose>
-      <xsl:when test="contains($plain, '\') or contains($plain, '&quot;') or contains($plain, '&lt;')">
-        <func:result select="concat('&quot;', str:replace(str:replace(str:replace($plain, '\', '\\'), '&quot;',
-            '\&quot;'), '&lt;', '\u003c'), '&quot;')"/>
-      </xsl:when>
-      <xsl:otherwise><func:result select="concat('&quot;', $plain, '&quot;')"/></xsl:otherwise>
-    </xsl:choose>
-  </func:function>
 </xsl:stylesheet>

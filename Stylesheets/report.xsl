@@ -44,6 +44,7 @@
   <xsl:include href="part-match-style.xsl"/>
   <xsl:include href="part-print.xsl"/>
   <xsl:include href="part-marks.xsl"/>
+  <xsl:include href="part-json.xsl"/>
   <xsl:include href="part-head.xsl"/>
   <xsl:include href="part-contents.xsl"/>
   <xsl:include href="part-header.xsl"/>

@@ -205,12 +205,9 @@
             <xsl:if test="count(/resum/competicions/competicio) &gt; 1">
               <th scope="col" class="t opt"><xsl:value-of select="f:t('competition')"/></th>
             </xsl:if>
-            <xsl:call-template name="head"><xsl:with-param name="key" select="'yellows'"/></xsl:call-template>
-            <xsl:call-template name="head"><xsl:with-param name="key" select="'second-yellows'"/></xsl:call-template>
-            <xsl:call-template name="head"><xsl:with-param name="key" select="'reds'"/></xsl:call-template>
-            <xsl:if test="/resum/targetes/targeta/@expulsions">
-              <xsl:call-template name="head"><xsl:with-param name="key" select="'dismissals'"/></xsl:call-template>
-            </xsl:if>
+            <xsl:call-template name="card-heads">
+              <xsl:with-param name="dismissals" select="/resum/targetes/targeta/@expulsions"/>
+            </xsl:call-template>
             <xsl:call-template name="head"><xsl:with-param name="key" select="'towards'"/></xsl:call-template>
           </tr>
         </thead>
@@ -236,21 +233,9 @@
               <xsl:if test="count(/resum/competicions/competicio) &gt; 1">
                 <td class="t opt"><xsl:value-of select="key('competicio', @competicio)/@nom"/></td>
               </xsl:if>
-              <xsl:call-template name="cell">
-                <xsl:with-param name="of" select="@grogues"/><xsl:with-param name="stat" select="'yellows'"/>
+              <xsl:call-template name="card-cells">
+                <xsl:with-param name="dismissals" select="/resum/targetes/targeta/@expulsions"/>
               </xsl:call-template>
-              <xsl:call-template name="cell">
-                <xsl:with-param name="of" select="@dobles"/><xsl:with-param name="stat" select="'second-yellows'"/>
-              </xsl:call-template>
-              <xsl:call-template name="cell">
-                <xsl:with-param name="of" select="@vermelles"/><xsl:with-param name="stat" select="'reds'"/>
-              </xsl:call-template>
-              <xsl:if test="/resum/targetes/targeta/@expulsions">
-                <xsl:call-template name="cell">
-                  <xsl:with-param name="of" select="sum(@expulsions)"/>
-                  <xsl:with-param name="stat" select="'dismissals'"/>
-                </xsl:call-template>
-              </xsl:if>
               <td data-stat="towards">
                 <xsl:value-of select="@compte"/>
                 <xsl:if test="@limit"><xsl:value-of select="concat('/', @limit)"/></xsl:if>
@@ -275,12 +260,9 @@
             <tr>
               <th scope="col" class="t"><xsl:value-of select="f:t('name')"/></th>
               <th scope="col" class="t"><xsl:value-of select="f:t('team')"/></th>
-              <xsl:call-template name="head"><xsl:with-param name="key" select="'yellows'"/></xsl:call-template>
-              <xsl:call-template name="head"><xsl:with-param name="key" select="'second-yellows'"/></xsl:call-template>
-              <xsl:call-template name="head"><xsl:with-param name="key" select="'reds'"/></xsl:call-template>
-              <xsl:if test="/resum/targetes/tecnic/@expulsions">
-                <xsl:call-template name="head"><xsl:with-param name="key" select="'dismissals'"/></xsl:call-template>
-              </xsl:if>
+              <xsl:call-template name="card-heads">
+                <xsl:with-param name="dismissals" select="/resum/targetes/tecnic/@expulsions"/>
+              </xsl:call-template>
             </tr>
           </thead>
           <tbody>
@@ -296,21 +278,9 @@
                 <td class="t">
                   <xsl:call-template name="team"><xsl:with-param name="code" select="@equip"/></xsl:call-template>
                 </td>
-                <xsl:call-template name="cell">
-                  <xsl:with-param name="of" select="@grogues"/><xsl:with-param name="stat" select="'yellows'"/>
+                <xsl:call-template name="card-cells">
+                  <xsl:with-param name="dismissals" select="/resum/targetes/tecnic/@expulsions"/>
                 </xsl:call-template>
-                <xsl:call-template name="cell">
-                  <xsl:with-param name="of" select="@dobles"/><xsl:with-param name="stat" select="'second-yellows'"/>
-                </xsl:call-template>
-                <xsl:call-template name="cell">
-                  <xsl:with-param name="of" select="@vermelles"/><xsl:with-param name="stat" select="'reds'"/>
-                </xsl:call-template>
-                <xsl:if test="/resum/targetes/tecnic/@expulsions">
-                  <xsl:call-template name="cell">
-                    <xsl:with-param name="of" select="sum(@expulsions)"/>
-                    <xsl:with-param name="stat" select="'dismissals'"/>
-                  </xsl:call-template>
-                </xsl:if>
               </tr>
             </xsl:for-each>
           </tbody>
@@ -434,5 +404,34 @@
       </xsl:choose>
       <xsl:call-template name="not-followed"/>
     </section>
+  </xsl:template>
+
+  <xsl:template name="card-heads">
+    <!-- All of the list; there is a column for them if there are any. -->
+    <xsl:param name="dismissals"/>
+    <xsl:call-template name="head"><xsl:with-param name="key" select="'yellows'"/></xsl:call-template>
+    <xsl:call-template name="head"><xsl:with-param name="key" select="'second-yellows'"/></xsl:call-template>
+    <xsl:call-template name="head"><xsl:with-param name="key" select="'reds'"/></xsl:call-template>
+    <xsl:if test="$dismissals">
+      <xsl:call-template name="head"><xsl:with-param name="key" select="'dismissals'"/></xsl:call-template>
+    </xsl:if>
+  </xsl:template>
+
+  <xsl:template name="card-cells">
+    <xsl:param name="dismissals"/>
+    <xsl:call-template name="cell">
+      <xsl:with-param name="of" select="@grogues"/><xsl:with-param name="stat" select="'yellows'"/>
+    </xsl:call-template>
+    <xsl:call-template name="cell">
+      <xsl:with-param name="of" select="@dobles"/><xsl:with-param name="stat" select="'second-yellows'"/>
+    </xsl:call-template>
+    <xsl:call-template name="cell">
+      <xsl:with-param name="of" select="@vermelles"/><xsl:with-param name="stat" select="'reds'"/>
+    </xsl:call-template>
+    <xsl:if test="$dismissals">
+      <xsl:call-template name="cell">
+        <xsl:with-param name="of" select="sum(@expulsions)"/><xsl:with-param name="stat" select="'dismissals'"/>
+      </xsl:call-template>
+    </xsl:if>
   </xsl:template>
 </xsl:stylesheet>

@@ -139,6 +139,9 @@ static const StylesheetData stylesheets[] = {
   {"part-incidents.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-incidents.xsl" suffix(, 0)
   }},
+  {"part-json.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-json.xsl" suffix(, 0)
+  }},
   {"part-kinds.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-kinds.xsl" suffix(, 0)
   }},
