@@ -41,6 +41,14 @@ import Testing
     #expect(ledger([P.start(1), P.red(P.at(4), 12)]).state[.home].playersOnField == 11)
   }
 
+  @Test("C5: a sending-off after the match leaves nobody short") func c5AfterTheMatch() throws {
+    let handball = try #require(RuleSetLibrary.rules("handball"))
+    let afterwards = Moment(.after(.regular(2)))
+    let state = ledger(P.played + [MatchEnd(at: afterwards), P.red(afterwards, 9)]) { $0 = handball }.state
+    #expect(state[.home].isSentOff(P.player(9)))
+    #expect(state[.home].playersOnField == 7 && state.endsOfClosedPlaces(of: .home).isEmpty)
+  }
+
   @Test("C6: yellow cards of the match do not count in the shoot-out") func c6() {
     let match = ledger([P.start(1), P.yellow(P.at(4), 9)] + P.shootOut.dropFirst() + [P.yellow(P.kicks, 9)])
     #expect((match.judgements.last?.action as? Card)?.color == .yellow)

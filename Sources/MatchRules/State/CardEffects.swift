@@ -195,12 +195,15 @@ extension MatchState {
     }
   }
 
+  /// Closes the place unless the match is over.
   private mutating func closePlace(of offender: Offender, _ effect: SanctionEffect, _ now: Double) {
+    guard !isOver else { return }
     let isClocked = offender.moment.elapsed != nil
     self[offender.side].closePlace(of: offender.person, effect, now: now, isClocked: isClocked)
   }
 
   private mutating func vacatePlace(of offender: Offender, _ effect: SanctionEffect, _ now: Double) {
+    guard !isOver else { return }
     let (person, side) = (offender.person, offender.side)
     closePlace(of: offender, effect, now)
     if rules.follows, effect.place != .closed || effect.endsWithGoal { self[side].replaceable.append(person) }
