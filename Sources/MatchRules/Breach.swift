@@ -38,7 +38,7 @@ public struct Breach: Equatable, Sendable {
     case notTheLargerTeam(Side)
     /// A second yellow card without a sending-off.
     case notSentOff(Participant)
-    case servingDismissal(Participant, until: MatchMinute?)
+    case servingDismissal(Participant, until: TimeOfReturn?)
     case samePerson(Participant)
 
     // Numbers of players and limits

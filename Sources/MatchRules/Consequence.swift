@@ -104,22 +104,22 @@ public enum Consequence: Equatable, Sendable {
         before.derivedColor(of: card) == .secondYellow
         ? [.secondYellow(part, players: players)] + first : [Consequence.sentOff(part, players: players)]
       let added = before.completedSums(card).first { $0.kinds != [.yellow] }.map { [Consequence.addedUp($0)] } ?? []
-      if !added.isEmpty || isOwn, let end = place?.end {
-        return added + [.sentOff(part, players: nil), short(card.team, until: end, after, card.moment)]
+      if !added.isEmpty || isOwn, place?.end != nil {
+        return added + [.sentOff(part, players: nil), short(card.team, after)]
       }
       if !added.isEmpty { return added + sentOff }
       if let end = place?.end {
-        let time = after.timeOfReturn(at: end, isClocked: card.moment.elapsed != nil)
+        let time = after.timeOfReturn(of: card.person, on: card.team, at: end)
         return sentOff + [.placeOpens(card.team, at: time, players: after.playersIfShort(card.team, at: end))]
       }
       return after[card.team].open.contains(card.person) ? sentOff + [.mayBeReplaced(part)] : sentOff
     }
     // If line-ups are not tracked, only the number of missing players matters.
     if isOwn || !before.rules.follows, let place, !before.isOver, before.phase != .during(.shootOut) {
-      guard let end = place.end else {
-        return [.short(card.team, players: after[card.team].playersOnField, until: nil)]
-      }
-      return [short(card.team, until: end, after, card.moment)]
+      return [
+        place.end == nil
+          ? .short(card.team, players: after[card.team].playersOnField, until: nil) : short(card.team, after)
+      ]
     }
     let end = after.awayUntil(card.person, of: card.team)
     guard end != nil, end != before.awayUntil(card.person, of: card.team) else { return [] }
@@ -135,7 +135,7 @@ public enum Consequence: Equatable, Sendable {
     let added = before.completedSums(foul).first.map { [Consequence.addedUp($0)] } ?? []
     let place = after[side].closedPlaces.first { $0.person == foul.offender }
     let isMissing = place != nil && before[side].closedPlaces.count < after[side].closedPlaces.count
-    let missing = place?.end.map { [short(side, until: $0, after, foul.moment)] }
+    let missing = place?.end.map { _ in [short(side, after)] }
     if !before[side].isSentOff(foul.offender), after[side].isSentOff(foul.offender) {
       if let missing { return added + [.sentOff(part, players: nil)] + missing }
       let mayBeReplaced = after[side].open.contains(foul.offender) ? [Consequence.mayBeReplaced(part)] : []
@@ -145,9 +145,9 @@ public enum Consequence: Equatable, Sendable {
     return added + (missing ?? [.away(part, until: after.endOfAbsence(foul.offender, of: side))])
   }
 
-  private static func short(_ side: Side, until end: Double, _ state: MatchState, _ moment: Moment) -> Consequence {
-    let time = state.timeOfReturn(at: end, isClocked: moment.elapsed != nil)
-    return .short(side, players: state[side].playersOnField, until: time)
+  /// With several sanctions in force, the number of players changes when the first of them ends.
+  private static func short(_ side: Side, _ state: MatchState) -> Consequence {
+    .short(side, players: state[side].playersOnField, until: state.endOfNumber(of: side))
   }
 
   private static func ofRoles(

@@ -79,7 +79,7 @@ private struct FaultFinder {
     case .notTheGoalkeeper(let part): phrase("breach.not-the-goalkeeper", part)
     case .notTheLargerTeam(let side): phrase("breach.not-the-larger-team", side)
     case .servingDismissal(let part, let end):
-      phrase("breach.away", timed: "breach.away-until", part, end.map { wording.minute($0) })
+      phrase("breach.away", timed: "breach.away-until", part, end.map { wording.time($0) })
     case .notSentOff(let part): phrase("breach.not-sent-off", part)
     case .samePerson(let part):
       phrase(part.role == .assistant ? "breach.assists-himself" : "breach.replaces-himself", part)

@@ -20,7 +20,10 @@ func sampleReasons() -> [Breach.Reason] {
       .officialOutside(coach), .leftOut(part(.taker, 5)), .notTheGoalkeeper(part(.off, 6)), .notTheLargerTeam(.home),
       .servingDismissal(part(.on, 6), until: nil),
     ]
-    + [.servingDismissal(part(.on, 6), until: minute), .samePerson(part(.assistant, 9)), .samePerson(part(.off, 9))]
+    + [
+      .servingDismissal(part(.on, 6), until: TimeOfReturn(minute: minute, clock: nil)),
+      .samePerson(part(.assistant, 9)), .samePerson(part(.off, 9)),
+    ]
     + [.notSentOff(part(.booked, 4))]
   let howMany: [Breach.Reason] = [
     .tooManyPlayers(.home, most: 10), .tooManyPlayers(.home, most: 1), .tooFewToStart(.home, players: 6, minimum: 7),

@@ -45,7 +45,7 @@ extension Law {
         let end = part.role == .off ? state.closedUntil(part.person, of: side) : state.awayUntil(part.person, of: side),
         now < end
       else { return nil }
-      return (.warn, .servingDismissal(part, until: state.minute(at: end)))
+      return (.warn, .servingDismissal(part, until: state.timeOfReturn(of: part.person, on: side, at: end)))
     }
   }
 }

@@ -195,10 +195,11 @@ extension MatchState {
     }
   }
 
-  /// Closes the place unless the match is over.
+  /// Closes the place unless the match is over. An interval ends at a known second: with the start of a period.
   private mutating func closePlace(of offender: Offender, _ effect: SanctionEffect, _ now: Double) {
     guard !isOver else { return }
-    let isClocked = offender.moment.elapsed != nil
+    let isInInterval = if case .after = offender.moment.phase { true } else { false }
+    let isClocked = offender.moment.elapsed != nil || isInInterval
     self[offender.side].closePlace(of: offender.person, effect, now: now, isClocked: isClocked)
   }
 

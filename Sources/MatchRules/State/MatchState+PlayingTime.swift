@@ -33,13 +33,21 @@ extension MatchState {
 
   /// The end of a temporary dismissal. Nil if the person is not temporarily dismissed, or no longer.
   public func endOfAbsence(_ person: Person, of side: Side) -> TimeOfReturn? {
-    awayUntil(person, of: side).map { timeOfReturn(at: $0, isClocked: rules.countsDown) }
+    awayUntil(person, of: side).map { timeOfReturn(of: person, on: side, at: $0) }
   }
+
+  /// The time at which a sanction of the person ends. It is clocked if the sanction that closed the place was.
+  func timeOfReturn(of person: Person, on side: Side, at time: Double) -> TimeOfReturn {
+    timeOfReturn(at: time, isClocked: self[side].closedPlaces.first { $0.person == person }?.isClocked ?? false)
+  }
+
+  /// The time until which the side has as many players as now: the next one at which a place opens. Nil if none will.
+  func endOfNumber(of side: Side) -> TimeOfReturn? { endsOfClosedPlaces(of: side).first }
 
   /// The times at which temporarily closed places open, earliest first.
   public func endsOfClosedPlaces(of side: Side) -> [TimeOfReturn] {
     let ends = self[side].closedPlaces.compactMap { place in place.end.map { ($0, place.isClocked) } }
-    return ends.sorted { $0.0 < $1.0 }.map { timeOfReturn(at: $0, isClocked: rules.countsDown || $1) }
+    return ends.sorted { $0.0 < $1.0 }.map { timeOfReturn(at: $0, isClocked: $1) }
   }
 
   /// The closed places of the side: the person whose place it was, and the second of the current or last period at
@@ -49,14 +57,23 @@ extension MatchState {
   }
 
   func timeOfReturn(at time: Double, isClocked: Bool) -> TimeOfReturn {
-    TimeOfReturn(minute: minute(at: time), clock: isClocked ? clock(at: time) : nil)
+    TimeOfReturn(minute: minute(at: time), clock: isClocked || rules.countsDown ? clock(at: time) : nil)
   }
 
-  /// The reading of the match clock at a playing time, in seconds. Nil if the current period does not contain it.
+  /// The reading of the match clock at a playing time, in seconds. A later period than the current one contains the
+  /// time only if none can be added before it. Nil if no period is known to contain it.
   func clock(at time: Double) -> Int? {
-    let elapsed = time - playedBefore
-    guard case .during(let period) = phase, elapsed >= 0, elapsed <= rules.seconds(of: period) else { return nil }
-    return Int(rules.reading(of: period, elapsed: elapsed))
+    var elapsed = time - playedBefore
+    guard elapsed >= 0 else { return nil }
+    var next = if case .during(let period) = phase { [period] } else { rules.mayFollow(phase) }
+    while let period = next.first, period.kind != .shootOut {
+      let length = rules.seconds(of: period)
+      if elapsed <= length { return Int(rules.reading(of: period, elapsed: elapsed)) }
+      guard !rules.hasAddedTime else { return nil }
+      elapsed -= length
+      next = rules.mayFollow(.after(period))
+    }
+    return nil
   }
 
   /// The minute of a playing time, in a completed period if it has passed. Otherwise as far as can be predicted: the

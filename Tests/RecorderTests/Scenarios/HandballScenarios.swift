@@ -40,6 +40,20 @@ import Testing
     #expect(try men(at: "31:00", after: "start", "29:00' 4x", "30:00' end", "start") == 7)
   }
 
+  /// No time is added to a half, so the end of a suspension is known to the second in the next one too.
+  @Test func suspensionContinuesAtAKnownSecond() throws {
+    let match = try match()
+    try match.play("start", .accept("28:50' 4x", says: "6 players until 30:50"), "30:00' end", "start")
+    try match.play(.warn("30:20' 4g", law: "D1", says: "suspended until 30:50"))
+    try self.match().play("start", .accept("29:00' 4r", says: "Home may be complete again from 31:00"))
+    try self.match().play("start", "30:00' end", .accept("4r", says: "Home may be complete again from 32:00"))
+  }
+
+  @Test func numberOfPlayersHoldsUntilTheFirstSuspensionEnds() throws {
+    try match().play(
+      "start", .accept("26:00' 4x", says: "6 players until 28:00"), .accept("26:20' 9x", says: "5 players until 28:00"))
+  }
+
   @Test func thirdSuspensionDisqualifies() throws {
     let (first, second, third) = ("5:00' 4x", "15:00' 4x", "25:00' 4x")
     #expect(try men(at: "26:59", after: "start", first, second, third) == 6)
