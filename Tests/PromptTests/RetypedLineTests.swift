@@ -70,6 +70,23 @@ import Testing
     #expect(try terminal.log().count == 2)
   }
 
+  /// A goal by a player on the bench, whose substitution is then recorded, is a goal by a substitute: at the second of the
+  /// first attempt it would be refused again.
+  @Test func substitutionInBetweenMakesTheEventPossible() throws {
+    let terminal = HalfUnderWay.prompt()
+    try terminal.enter("14g")
+    try terminal.enter("no")
+    #expect(terminal.openLines == ["10:30' 14g"])
+    terminal.now += 10
+    try terminal.enter("9>14")
+    terminal.now += 10
+    try terminal.enter("14g")
+    try terminal.expect("goal by 14")
+    try terminal.expect("no longer open: 11' 14g")
+    #expect(terminal.openLines.isEmpty)
+    #expect(try terminal.log().map { $0.contains("goal by 14") } == [false, false, true])
+  }
+
   /// At least one number of a pair must match; otherwise it is another substitution.
   @Test(arguments: [
     ("10>41", "10>14", false), ("99>14", "9>14", false), ("99>14", "9>15", true), ("10>41", "9>14", true),
