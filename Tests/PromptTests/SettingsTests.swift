@@ -16,10 +16,18 @@ import Testing
 
   @Test(arguments: [
     ("ca", "set durada 40", "durada: 40"), ("es", "set duración 40", "duración: 40"),
-    ("ca", "set eliminatòria sí", "eliminatòria: yes"), ("es", "set nosotros ninguno", "nosotros: ninguno"),
+    ("ca", "set eliminatòria sí", "eliminatòria: sí"), ("es", "set nosotros ninguno", "nosotros: ninguno"),
   ])
   func settingsHaveTranslatedNames(language: String, line: String, said: String) {
     #expect(TypedPrompt(language: language).answer(to: line) == [said])
+  }
+
+  @Test func listedValuesAreTranslated() throws {
+    let terminal = TypedPrompt(rules: "handball", language: "ca")
+    try terminal.enter("posar")
+    let shown = terminal.shown(since: "posar")
+    for text in ["eliminatòria no", "canvis cap"] { #expect(shown.contains(text)) }
+    #expect(!shown.contains(" yes") && !shown.contains(" none"))
   }
 
   @Test func halfLengthCanBeSetInTheSecondHalf() throws {

@@ -78,16 +78,29 @@ extension OutcomeWording {
     return visible(([name, ledger.match[side].name, state] + roles + traits + licence).joined(separator: ", "))
   }
 
+  /// The value of a parameter as `set` accepts it in the user's language; other values than these have no words.
+  private func inOwnLanguage(_ value: String) -> String {
+    switch value {
+    case "yes": book.word(for: .yes)
+    case "no": book.word(for: .no)
+    case "none": book.word(for: .none)
+    default: value
+    }
+  }
+
   func line(_ setting: Setting, in ledger: Ledger) -> String {
     func set(_ field: String, _ value: String) -> String {
       book(Phrase("answer.set", ["field": book.field(field), "value": value]))
     }
     switch setting {
-    case .text(let field, let value): return set(field, value)
+    case .text(let field, let value):
+      return set(field, RuleParameter.named(field) == nil ? value : inOwnLanguage(value))
     case .empty(let fields): return fields.map { set($0, "") }.joined(separator: "  ")
     case .ours(let side): return set(MatchField.us, side.map { ledger.match[$0].name } ?? book.word(for: .none))
     case .parameters(let keys):
-      let said = keys.map { key in book.field(key) + " " + (RuleParameter.named(key)?.read(ledger.rules) ?? "") }
+      let said = keys.map { key in
+        book.field(key) + " " + inOwnLanguage(RuleParameter.named(key)?.read(ledger.rules) ?? "")
+      }
       return said.joined(separator: ", ")
     case .sanction(let code):
       let effect = ledger.rules.sanction(code).map { words.effect($0.effect) } ?? ""
