@@ -2,10 +2,13 @@ import MatchModel
 import MatchRules
 
 extension ClauseTable {
-  /// The listed reasons for the clause's card; the reason for handballs is left out if the rules do not have them.
+  /// The listed reasons for the clause's card. Games without handballs are not football, and have other offences than
+  /// those that only its laws describe (Law 12).
   package func reasons(of clause: Clause) -> [CardReason] {
-    hasHandball ? clause.cardReasons : clause.cardReasons.filter { !Self.ofHandball.contains($0) }
+    hasHandball ? clause.cardReasons : clause.cardReasons.filter { !Self.ofFootball.contains($0) }
   }
 
-  private static let ofHandball = ["ma", "ocasio manifesta amb la ma"].map(CardReason.init(rawValue:))
+  private static let ofFootball = [
+    "ma", "ocasio manifesta amb la ma", "temeraria", "atac prometedor", "treure's la samarreta",
+  ].map(CardReason.init(rawValue:))
 }
