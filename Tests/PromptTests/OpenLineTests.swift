@@ -208,4 +208,12 @@ import Testing
     try terminal.expect("v10 Borja off, v12 Suárez on")
     #expect(terminal.openLines == [])
   }
+
+  /// A time-out that the coach asks for is not a card for the coach.
+  @Test func anotherActionOfTheSamePersonIsNotTheSame() throws {
+    let terminal = TypedPrompt(after: ["start"], rules: "handball", clock: HalfUnderWay.running)
+    try terminal.enter("coach shouts for zzz time-out")
+    try #require(terminal.openLines.count == 1)
+    #expect(!terminal.answer(to: "coachy").contains { $0.contains("the same?") })
+  }
 }

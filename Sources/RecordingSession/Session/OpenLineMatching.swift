@@ -71,10 +71,17 @@ extension Situation {
     return isNext && isSameBeginning(typed, again) || line.clauses.first.map { isMisspelt(text, $0.kind) } == true
   }
 
-  /// True if an unreadable line names only a player who is also in the other line.
+  /// True if an unreadable line names only a player who is also in the other line, and no action that the rules declare
+  /// besides: the coach who asks for a time-out is not being cautioned.
   private func isAboutTheSame(_ text: String, _ line: ClauseLine) -> Bool {
     let named = LineParser.words(of: text).compactMap { parser.who($0) }.filter { $0.name != .team }
-    guard named.count == 1, let who = line.onlyClause?.who else { return false }
+    guard named.count == 1, let clause = line.onlyClause, let who = clause.who else { return false }
+    let words = LineParser.words(of: text)[...]
+    let isAnother = words.indices.contains { place in
+      guard case .own(let code)? = parser.vocabulary.clauses.match(words[place...])?.meaning else { return false }
+      return clause.kind != .own(code)
+    }
+    if isAnother { return false }
     // Another word may name the side: `foul by 6 of theirs`.
     let sides = Set(LineParser.words(of: text).compactMap { parser.terms([$0])?.first?.side })
     let side = named[0].side ?? (sides.count > 1 ? nil : sides.first ?? parser.ours)
