@@ -35,13 +35,14 @@ extension Wording {
 
     case .notPlaying, .periodOutOfTurn, .periodTwice, .periodNotInRules, .noPeriodToEnd, .notInShootOut:
       return next(in: state)
+    case .matchOver: return goingOn(with: action, state: state, recorded: recorded)
     case .periodNotOver: return book(Phrase("remedy.end-it-first"))
 
     case .notTheGoalkeeper, .notTheLargerTeam, .tooManyPlayers, .tooFewToStart, .tooFewToPlay, .numberTwice,
       .benchTooLong, .notDeclared, .concussionsUsedUp, .changesAreNotFollowed, .timeOutsUsedUp,
       .lateTimeOutsUsedUp,
       .sanctionedAlready, .sanctionedForTheSame, .sanctionsUsedUp,
-      .minuteOfAnotherPeriod, .beyondPeriod, .matchOver, .outOfOrder, .backwards, .shootOutDecided:
+      .minuteOfAnotherPeriod, .beyondPeriod, .outOfOrder, .backwards, .shootOutDecided:
       return nil
     }
   }
@@ -103,5 +104,16 @@ extension Wording {
   private func next(in state: MatchState) -> String? {
     guard !state.isOver, let next = state.rules.mayFollow(state.phase).first else { return nil }
     return book(Phrase("remedy.next-period", ["period": period(next, rules: state.rules)]))
+  }
+
+  /// How to go on with a level match whose end has been recorded: with its deletion.
+  private func goingOn(with action: Action, state: MatchState, recorded: Match) -> String? {
+    guard action is PeriodStart, !state.isAbandoned, state.score.home == state.score.away,
+      !state.rules.mayFollow(state.phase).isEmpty,
+      let end = recorded.actions.lastIndex(where: { $0 is MatchEnd })
+    else { return nil }
+    let (delete, start) = (book.words("words.command.delete").first, book.words("words.clause.start").first)
+    return book(
+      Phrase("remedy.goes-on", ["delete": "\(delete ?? "del") \(end + 1)", "start": start ?? "start"]))
   }
 }

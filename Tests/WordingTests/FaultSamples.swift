@@ -150,10 +150,14 @@ func refusalSamples(_ wording: Wording) -> [String] {
   let changedAtHalfTime: [Action] = [
     Fixture.start(.regular(1)), Fixture.end(.regular(1), 45), change, Fixture.start(.regular(2)),
   ]
+  let level: [Action] = [
+    Fixture.start(.regular(1)), Fixture.end(.regular(1), 45), Fixture.start(.regular(2)),
+    Fixture.end(.regular(2), 90), MatchEnd(at: Moment(.after(.regular(2)))),
+  ]
   let ofSubstituted: [Action] = [Goal(at: at, team: .home, shot: Shot(shooter: player(5)))]
   let tests = [
     (Fixture.secondHalf, inSecondHalf), (short, whileShort), (changedAtHalfTime, ofSubstituted),
-    (Fixture.toTheShootOut, inShootOut), ([], beforeKickOff),
+    (Fixture.toTheShootOut, inShootOut), ([], beforeKickOff), (level, [Fixture.start(.extra(3))]),
   ]
   let laws = ["Law 3, concussion protocol", "Law 5, temporary dismissals", "Laws 13, 15, 17", "Rule of the cup"]
   let refusals = tests.flatMap { actions, tried in

@@ -22,6 +22,17 @@ import Testing
       "start", "end", "start", .accept("end", says: "end of the match"), .refuse("start"), .refuse("finish"))
   }
 
+  /// A level match of a league whose end was recorded, and which is decided by extra time after all.
+  @Test("H1: a level match goes on once its end is deleted") func h1goesOn() throws {
+    let match = try MatchOnDisk()
+    try match.play(
+      "start", "end", "start", "end", "finish",
+      .refuse("start", says: "the match is over (Law 7); if it goes on: del 5, then start"), "del 5", "start")
+    let decided = try MatchOnDisk()
+    let said = try decided.send(["start", "9g", "end", "start", "end", "finish", "start"])
+    #expect(said.last?.complaint?.message == "not recorded: the match is over (Law 7)")
+  }
+
   @Test("H1: validation finds a repeated period") func h1twice() throws {
     let match = try MatchOnDisk()
     try match.play("start", "end")
