@@ -99,7 +99,8 @@ extension LineParser {
       isTeamOrOfficial(unknown)
       ? nil
       : codeOfUnidentified(unknown) ?? codeWithoutRepetition(unknown) ?? vocabulary.nearestOpening(to: unknown.text)
-    throw LineProblem(.unknownWord(unknown.text, nearest: nearest), column: unknown.column)
+    let another = nearest.flatMap { folded($0) == folded(unknown.text) ? nil : $0 }
+    throw LineProblem(.unknownWord(unknown.text, nearest: another), column: unknown.column)
   }
 
   private func isTeamOrOfficial(_ word: Word) -> Bool {

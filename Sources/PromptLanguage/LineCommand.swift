@@ -61,6 +61,15 @@ extension LineParser {
     }
   }
 
+  /// The error for a command after a time, `26:30 todo`, in place of the one for its word. The words for players and
+  /// for the other team also begin events.
+  func timedCommand(_ error: LineProblem) -> LineProblem? {
+    guard case .unknownWord(let text, _) = error.reason, let kind = vocabulary.commands[text], kind != .player,
+      kind != .scout
+    else { return nil }
+    return LineProblem(.stated(Phrase("fault.command-timed", ["command": text])), column: error.column)
+  }
+
   /// The error for a remark whose first word is also a command: `rival juga amb la línia alta`. It may become a note.
   func remark(_ call: CommandCall) -> LineProblem? {
     guard call.kind == .scout, call.words.count > 2 else { return nil }

@@ -102,7 +102,9 @@ public struct LineParser: Sendable {
     let clauses: [Clause]
     do { clauses = try asked(text.rest, line: line) } catch {
       if let repaired = try repaired(&text) { return repaired }
-      throw problem(in: text) ?? unknownBesidesEvent(text.rest, error) ?? error.offeringNote(text.rest, line: line)
+      if let problem = problem(in: text) ?? unknownBesidesEvent(text.rest, error) { throw problem }
+      if text.time != nil, let problem = timedCommand(error) { throw problem }
+      throw error.offeringNote(text.rest, line: line)
     }
     guard clauses.contains(where: \.hasFreeReason) else { return text.said(clauses) }
     return try withoutReason(clauses, &text) ?? text.said(clauses)

@@ -42,6 +42,17 @@ import Testing
     #expect(session.said(to: "corn").problem == "not recorded: unknown word “corn”; did you mean corner?")
   }
 
+  /// A command does not take a time, and a word is never suggested in place of itself.
+  @Test(arguments: [
+    (Language.en, "12:00 todo", "not recorded: todo is a command, which takes no time"),
+    (.ca, "12:00 avisos", "no anotat: avisos és una ordre i no porta temps"),
+    (.es, "12:00 avisos", "no anotado: avisos es una orden y no lleva tiempo"),
+  ])
+  func commandTakesNoTime(language: Language, line: String, problem: String) {
+    let session = SessionFixture.session(Phrasebook(language), after: ["start"])
+    #expect(session.said(to: line).problem == problem)
+  }
+
   /// Names whose folded form has more or fewer letters, and upper-case codes.
   @Test(arguments: [
     ("9g,jose\u{301}", 3, ["7"]), ("9g,gal·la", 3, ["6"]), ("9g,wei\u{DF}", 3, ["5"]), ("9g,GAL·L", 3, ["6"]),

@@ -39,7 +39,7 @@ import Testing
     let terminal = HalfUnderWay.prompt(language: "es")
     #expect(
       terminal.answer(to: "técnico del 5") == [
-        "no anotado: palabra desconocida «del»; ¿quizá borrar?", "pendiente 1: 11' técnico del 5  (retomar, descartar)",
+        "no anotado: palabra desconocida «del»", "pendiente 1: 11' técnico del 5  (retomar, descartar)",
       ])
   }
 
