@@ -20,10 +20,13 @@ import Testing
     #expect(said == [words[language]] && terminal.openLines.isEmpty)
   }
 
-  /// Without an action of a player, there is nothing to correct.
-  @Test func withoutAnActionItIsUnknown() {
+  /// Without an action of a player, there is nothing to correct. The words are understood nevertheless.
+  @Test func withoutAnActionNothingIsCorrected() {
     let terminal = HalfUnderWay.prompt()
-    #expect(terminal.answer(to: "it was 11") == ["not recorded: unknown word “it was 11”"])
+    #expect(
+      terminal.answer(to: "it was 11") == [
+        "not recorded: it is not clear which line “it was 11” corrects; type that line again with the right number"
+      ])
     #expect(terminal.openLines.isEmpty)
   }
 }

@@ -18,7 +18,7 @@ extension RefusalWording {
       Phrase("fault.assist-or-zone", ["text": text, "assist": assist, "zone": zone])
     case .nameShared(let name, _, let players):
       Phrase("fault.name-shared", ["name": name, "players": players.map(named).joined(separator: ", ")])
-    case .playerCorrected(let text, _): suggesting("fault.unknown-word", text, nil)
+    case .playerCorrected(let text, _): Phrase("fault.player-corrected", ["text": text])
     case .whatDid(let text, nil): Phrase("fault.what-did", ["player": named(text), "scores": scores(of: text)])
     case .whatDid(let text, let note?):
       Phrase("fault.what-did-note", ["player": named(text), "scores": scores(of: text), "note": note])
