@@ -26,7 +26,7 @@ import Testing
     let terminal = TypedPrompt(rules: "handball", language: "ca")
     try terminal.enter("posar")
     let shown = terminal.shown(since: "posar")
-    for text in ["eliminatòria no", "canvis cap"] { #expect(shown.contains(text)) }
+    for text in ["eliminatòria no", "canvis cap", "mínim-en-joc 1"] { #expect(shown.contains(text)) }
     #expect(!shown.contains(" yes") && !shown.contains(" none"))
   }
 
