@@ -28,7 +28,12 @@
       <section id="comparison">
         <h2><xsl:value-of select="$comparison-heading"/></h2>
         <table class="compare">
-          <xsl:if test="count($periods) &gt; 1"><xsl:attribute name="class">compare several</xsl:attribute></xsl:if>
+          <xsl:if test="count($periods) &gt; 1">
+            <xsl:attribute name="class">
+              <xsl:value-of select="concat('compare several', substring(' crowded', 1, 8 * (count($periods) &gt; 2)),
+                  substring(' stacked', 1, 8 * (count($periods) &gt; 4)))"/>
+            </xsl:attribute>
+          </xsl:if>
           <caption><xsl:value-of select="f:w('comparison-caption')"/></caption>
           <colgroup>
             <col span="{count($periods) + $more-periods}"/>
@@ -70,7 +75,7 @@
     </xsl:for-each>
   </xsl:variable>
   <xsl:variable name="total-head">
-    <xsl:if test="$more-periods"><th scope="col"><xsl:copy-of select="$total-abbr"/></th></xsl:if>
+    <xsl:if test="$more-periods"><th class="sum" scope="col"><xsl:copy-of select="$total-abbr"/></th></xsl:if>
   </xsl:variable>
 
   <xsl:template match="s" mode="compare">

@@ -81,7 +81,28 @@ h1 .score { font-size: 2.9em; font-weight: 800; line-height: 1; letter-spacing: 
 
 .compare { text-align: center; table-layout: fixed; }
 .compare .label { width: 40%; }
-.upright abbr { writing-mode: vertical-rl; }
+.upright abbr { writing-mode: var(--upright, vertical-rl); }
+/* Where one line has no room for all periods they stand below the totals: more than four on every screen and on paper,
+   more than two on a phone. */
+.compare.stacked { --table: block; --rows: block; --row: flex; --columns: none; --upright: horizontal-tb; --line: 0; }
+@media screen and (max-width: 719px) {
+  .compare.crowded { --table: block; --rows: block; --row: flex; --columns: none; --upright: horizontal-tb; --line: 0; }
+}
+.compare { display: var(--table, table); }
+.compare caption { display: var(--rows, table-caption); }
+.compare thead { display: var(--rows, table-header-group); }
+.compare tbody { display: var(--rows, table-row-group); }
+.compare colgroup { display: var(--columns, table-column-group); }
+.compare tr { display: var(--row, table-row); flex-wrap: wrap; align-items: baseline; }
+.compare tr > * { flex: 1 0 4%; order: 1; }
+.compare .sum, .compare tbody th, .compare thead td, .compare thead tr:first-child th { order: 0; }
+.compare thead tr:first-child td { flex-grow: 0; }
+.compare tbody th, .compare thead tr + tr td { flex-basis: 63%; }
+.compare .sum { flex-basis: 18%; }
+.compare tbody td:not(.sum) { border-top-width: var(--line, 1px); }
+.compare thead .sum, .compare thead td { border-bottom-width: var(--line, 1px); }
+/* The periods of the visitors keep a distance from those of the home side. */
+.compare tbody .sum + td, .compare thead .sum + th { margin-left: 1.2em; }
 .many td:not(.sum) { font-size: .84em; }
 .many .label { width: 32%; }
 .compare th, .compare td { padding-left: .05em; padding-right: .05em; text-align: center; }

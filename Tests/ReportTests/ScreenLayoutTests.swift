@@ -1,5 +1,6 @@
 import MatchModel
 import MatchReports
+import MatchRules
 import MatchXML
 import SampleMatches
 import TestSupport
@@ -55,19 +56,62 @@ import WorldCupData
     #expect(found == pages.indices.map { "\($0) with 22 players" })
   }
 
-  /// The heads of the comparison of a match with extra time do not touch each other on any screen.
+  /// The heads of the comparison of a match with extra time do not touch each other on any screen. On a phone, the
+  /// periods stand below the totals.
   @Test func headsOfTheComparisonHaveRoom() throws {
     let page = try ReportFixture.page(ReportFixture.handmade("extra-time"), "--lang", "en")
-    let found = try Browser.look(
+    let found = try Self.comparison(of: page, part: "thead tr + tr abbr")
+    let heads = "1st 2nd ET1 ET2 Tot. Tot. 1st 2nd ET1 ET2"
+    #expect(found == [320, 390, 768, 1280].map { "\($0) \(heads): apart" })
+  }
+
+  /// Handball may have four periods of extra time. Goals of two digits and sums of three keep their distance.
+  @Test func comparisonOfSixPeriodsIsReadable() throws {
+    var match = Match(teams: BothSides(home: .unnamed("Granollers"), away: .unnamed("Sesrovires")))
+    match.ruleSet = "handball"
+    let rules = try #require(RuleSetLibrary.rules("handball"))
+    match.overrides = rules.differences(from: rules)
+    let (halves, extra) = ((1...2).map(Period.regular), (3...6).map(Period.extra))
+    for period in halves + extra {
+      let first = period.number <= 2 ? 30 * (period.number - 1) : 60 + 5 * (period.number - 3)
+      let length = period.number <= 2 ? 30 : 5
+      match.actions.append(PeriodStart(period, length: length, wallClock: nil))
+      for side in Side.allCases {
+        match.actions += (0..<22).map { _ in
+          Goal(
+            at: Moment(.during(period), minute: MatchMinute(first + 1)), team: side,
+            shot: Shot(shooter: .player(PlayerID(joinedAfter: 3))))
+        }
+        // The page compares the teams if there is more than goals.
+        match.actions.append(
+          Foul(
+            at: Moment(.during(period), minute: MatchMinute(first + 1)), team: side,
+            offender: .player(PlayerID(joinedAfter: 3)), victim: nil))
+      }
+      match.actions.append(PeriodEnd(period, minute: MatchMinute(first + length), wallClock: nil))
+    }
+    let page = try ReportStylesheet(.page).bytes(
+      of: MatchWriter().bytes(of: match), name: "match.xml", parameters: [("lang", "en")])
+    let found = try Self.comparison(of: page, part: "tbody [data-stat=goals]")
+    let goals = "22 22 22 22 22 22 132 132 22 22 22 22 22 22"
+    #expect(found == [320, 390, 768, 1280].map { "\($0) \(goals): apart" })
+  }
+
+  /// The texts of a part of the comparison at four widths, and whether at least a pixel separates all that is on a line.
+  private static func comparison(of page: [UInt8], part: String) throws -> [String] {
+    try Browser.look(
       at: [320, 390, 768, 1280].map { Browser.View(page, width: $0) },
       """
-      const heads = [...doc.querySelectorAll(".compare thead tr + tr abbr")];
-      const boxes = heads.map(head => head.getBoundingClientRect());
-      const gaps = boxes.slice(1).map((box, i) => box.left - boxes[i].right);
-      found.push([frame.width, heads.map(head => head.textContent).join(" "), Math.min(...gaps) >= 1].join(" "));
+      const texts = [...doc.querySelectorAll(".compare \(part)")];
+      const boxes = texts.map(text => {
+        const range = doc.createRange();
+        range.selectNodeContents(text);
+        return range.getBoundingClientRect();
+      });
+      const touching = boxes.some((a, i) => boxes.some((b, j) => i < j && a.top < b.bottom && b.top < a.bottom
+        && a.left < b.right + 1 && b.left < a.right + 1));
+      found.push(frame.width + " " + texts.map(text => text.textContent).join(" ") + ": " + (touching ? "touching" : "apart"));
       """)
-    let heads = "1st 2nd ET1 ET2 Tot. Tot. 1st 2nd ET1 ET2"
-    #expect(found == [320, 390, 768, 1280].map { "\($0) \(heads) true" })
   }
 
   /// On every screen, the kicks of both teams in a shoot-out stand below each other, and words in the column of minutes
