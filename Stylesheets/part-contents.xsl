@@ -46,7 +46,7 @@
   <!-- The abbreviations of the page, by section. -->
   <xsl:variable name="abbreviation-tree">
     <xsl:if test="$goals[not($is-high-scoring)][@origen = 'penal']"><xsl:copy-of select="$penalty-abbr"/></xsl:if>
-    <xsl:if test="$goals[not($is-high-scoring)][@own]"><xsl:copy-of select="$own-goal-abbr"/></xsl:if>
+    <xsl:if test="$goals[@own]"><xsl:copy-of select="$own-goal-abbr"/></xsl:if>
     <xsl:if test="$shoot-out-heading != ''">
       <xsl:copy-of select="$kick-abbr"/><xsl:copy-of select="$total-abbr"/>
     </xsl:if>

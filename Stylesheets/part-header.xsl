@@ -119,7 +119,8 @@
     </xsl:if>
   </xsl:template>
 
-  <!-- The six top scorers and how many more there are, or all seven. -->
+  <!-- The six top scorers and how many more there are, or all seven; then own goals, as the totals are of goals scored
+       for the player's own team. -->
   <xsl:template name="scorer-totals">
     <xsl:variable name="s" select="string(@id)"/>
     <xsl:variable name="t" select="concat(substring('goalspoints', 1 + 5 * boolean($own-scores), 5 + boolean($own-scores)), ' ')"/>
@@ -141,6 +142,7 @@
         <xsl:when test="position() = last()"><li><xsl:value-of select="f:n('and-more', last() - 6)"/></li></xsl:when>
       </xsl:choose>
     </xsl:for-each>
+    <xsl:apply-templates select="$first-goals[@s = $s][@own]" mode="scorer"/>
   </xsl:template>
 
   <!-- A player who scored several times is listed once. -->

@@ -110,7 +110,7 @@
         <xsl:if test="$goals[@own]">
           <xsl:call-template name="legend"><xsl:with-param name="shape" select="'own'"/></xsl:call-template>
         </xsl:if>
-        <xsl:if test="$goals[@pl2][not(@punts)]">
+        <xsl:if test="$goals[@pl2][not($is-high-scoring)]">
           <xsl:call-template name="legend">
             <xsl:with-param name="shape" select="'assist'"/><xsl:with-param name="words" select="f:w('badge-assist')"/>
           </xsl:call-template>
@@ -163,16 +163,15 @@
     </xsl:call-template>
   </xsl:variable>
 
-  <!-- The icons of an event beside the name of the player with that id: of a goal, the scorer
-       and the assistant; of a substitution, both
-       players. -->
+  <!-- The icons of an event beside the name of the player with that id: of a goal, the scorer and the assistant; of a
+       substitution, both players. Goals that are counted beside the name have none, except own goals. -->
   <xsl:template match="*" mode="badge"/>
   <xsl:template match="goal" mode="badge">
     <xsl:param name="id"/>
     <xsl:if test="@pl2 = $id and not(@void or $is-high-scoring)">
       <span class="badge"><xsl:copy-of select="$assist-badge"/><xsl:value-of select="@mt"/></span>
     </xsl:if>
-    <xsl:if test="@pl = $id and not(@void or $is-high-scoring)">
+    <xsl:if test="@pl = $id and not(@void or $is-high-scoring and not(@own))">
       <span class="badge">
         <xsl:choose>
           <xsl:when test="@own"><xsl:copy-of select="$own-badge"/></xsl:when>

@@ -102,6 +102,34 @@ import Testing
     #expect(rows.filter { $0.contains("even-metre") || $0.contains("enalt") } == ["Seven-metre throws"])
   }
 
+  /// Where goals are counted beside the names, an own goal has its icon in the squad and a line below the scorers, and
+  /// the key has no icon that the page lacks.
+  @Test func ownGoalsAreShownAmongManyGoals() throws {
+    let rules = try #require(RuleSetLibrary.rules("handball"))
+    var match = Match(teams: BothSides(home: .unnamed("Inca"), away: .unnamed("Muro")))
+    match.ruleSet = "handball"
+    match.overrides = rules.differences(from: rules)
+    func shooter(_ number: Int) -> Person { .player(PlayerID(joinedAfter: number - 1)) }
+    func at(_ minute: Int) -> Moment { Moment(.during(.regular(1)), minute: MatchMinute(minute)) }
+    match.actions = [PeriodStart(.regular(1), length: 30, wallClock: nil)]
+    match.actions += (1...24).map { minute in
+      Goal(at: at(minute), team: .home, shot: Shot(shooter: shooter(2 + minute % 8), assistant: shooter(10)))
+    }
+    match.actions.append(Goal(at: at(25), team: .home, shot: Shot(shooter: shooter(5)), isOwn: true))
+    let page = Markup(
+      try ReportStylesheet(.page).bytes(
+        of: MatchWriter().bytes(of: match), name: "match.xml", parameters: [("lang", "en")]))
+    let scorers = try #require(page.all("div").first { $0.attributes["class"] == "scorers" })
+    let lines = page.descendants(of: scorers, "li").map { page.text(of: $0).trimmed }
+    #expect(lines.suffix(2) == ["and 2 more", "No. 5 (Muro) 25\u{2032}\u{A0}(o.g.)"])
+    let lineups = try #require(page.all("section").first { $0.attributes["id"] == "lineups" })
+    let player = try #require(
+      page.descendants(of: lineups, "li").first { $0.attributes["data-player"] == "away-5" })
+    #expect(page.text(of: player).contains("own goal 25\u{2032}"))
+    let legend = try #require(page.descendants(of: lineups, "p").last { $0.attributes["class"] == "legend" })
+    #expect(page.descendants(of: legend, "use").map { $0.attributes["href"] } == ["#s-goal", "#s-own"])
+  }
+
   /// Corners count only where there are any.
   @Test func momentumNamesWhatItCounts() throws {
     func caption(_ page: Markup) throws -> String {
@@ -206,7 +234,8 @@ import Testing
     let head = try #require(page.first("header"))
     let scorers = page.descendants(of: head, "li").map { page.text(of: $0).trimmed }
     #expect(scorers.first == "9\u{A0}Cesc Falguera 22", "\(scorers)")
-    #expect(scorers.allSatisfy { !$0.contains("′") })
+    // Own goals count for nobody, so they keep their minutes.
+    #expect(scorers.filter { !$0.contains("(o.g.)") }.allSatisfy { !$0.contains("′") }, "\(scorers)")
     let ids = page.all("section").compactMap { $0.attributes["id"] }
     #expect(ids.contains("score-run"))
     // A chart of cards and substitutions alone is left out.
