@@ -74,7 +74,7 @@
       <xsl:when test="$e/self::chance"><func:result select="f:t(concat('chance-', $e/@oc))"/></xsl:when>
       <xsl:when test="$e/@bt"><func:result select="string($e/@bt)"/></xsl:when>
       <xsl:when test="$e/self::kick">
-        <func:result select="f:t('kind-kick', f:code('kick', string($e/@resultat)))"/>
+        <func:result select="f:t('kind-shoot-out-kick', f:code('kick', string($e/@resultat)))"/>
       </xsl:when>
       <xsl:otherwise><func:result select="f:code('kind', name($e))"/></xsl:otherwise>
     </xsl:choose>

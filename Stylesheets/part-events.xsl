@@ -474,7 +474,7 @@
   <xsl:template match="llancament" mode="event">
     <xsl:param name="i"/>
     <xsl:param name="s"/>
-    <kick i="{$i}" s="{$s}" wt="{f:t('kind-kick', f:code('kick', string(@resultat)))}">
+    <kick i="{$i}" s="{$s}" wt="{f:t('kind-shoot-out-kick', f:code('kick', string(@resultat)))}">
       <xsl:call-template name="of-one"><xsl:with-param name="s" select="$s"/></xsl:call-template>
     </kick>
   </xsl:template>

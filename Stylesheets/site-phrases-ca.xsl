@@ -90,6 +90,8 @@
     <p k="game:handball:full-sent-off">Desqualificacions</p>
     <p k="game:handball:head-dismissals">desq</p>
     <p k="game:handball:penalties-note">Entre parèntesis, de set metres. Els gols en pròpia porta no compten per a ningú.</p>
+    <p k="game:handball:shoot-out">({1} set metres)</p>
+    <p k="game:hockey:shoot-out">({1} a la tanda)</p>
     <p k="goalkeepers">Porters i porteres</p>
     <p k="goals">Gols</p>
     <p k="head-against">C</p>
@@ -181,6 +183,8 @@
     <p k="reason">Motiu</p>
     <p k="record">Guanyats–empatats–perduts</p>
     <p k="record-playing">Guanyats–empatats–perduts amb la seva presència</p>
+    <p k="record-playing-without-draws">Guanyats–perduts amb la seva presència</p>
+    <p k="record-without-draws">Guanyats–perduts</p>
     <p k="results">Resultats</p>
     <p k="role">Paper</p>
     <p k="role-came-on">va entrar</p>

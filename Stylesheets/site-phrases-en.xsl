@@ -90,6 +90,8 @@
     <p k="game:handball:full-sent-off">Disqualifications</p>
     <p k="game:handball:head-dismissals">DQ</p>
     <p k="game:handball:penalties-note">In brackets: from seven metres. Own goals are not counted for any player.</p>
+    <p k="game:handball:shoot-out">({1} seven metres)</p>
+    <p k="game:hockey:shoot-out">({1} in the shoot-out)</p>
     <p k="goalkeepers">Goalkeepers</p>
     <p k="goals">Goals</p>
     <p k="head-against">A</p>
@@ -181,6 +183,8 @@
     <p k="reason">Why</p>
     <p k="record">Won–drawn–lost</p>
     <p k="record-playing">Won–drawn–lost when playing</p>
+    <p k="record-playing-without-draws">Won–lost when playing</p>
+    <p k="record-without-draws">Won–lost</p>
     <p k="results">Results</p>
     <p k="role">Role</p>
     <p k="role-came-on">came on</p>

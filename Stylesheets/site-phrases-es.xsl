@@ -90,6 +90,8 @@
     <p k="game:handball:full-sent-off">Descalificaciones</p>
     <p k="game:handball:head-dismissals">desc</p>
     <p k="game:handball:penalties-note">Entre paréntesis, de siete metros. Los goles en propia puerta no cuentan para nadie.</p>
+    <p k="game:handball:shoot-out">({1} siete metros)</p>
+    <p k="game:hockey:shoot-out">({1} en la tanda)</p>
     <p k="goalkeepers">Porteros y porteras</p>
     <p k="goals">Goles</p>
     <p k="head-against">C</p>
@@ -181,6 +183,8 @@
     <p k="reason">Motivo</p>
     <p k="record">Ganados–empatados–perdidos</p>
     <p k="record-playing">Ganados–empatados–perdidos con su presencia</p>
+    <p k="record-playing-without-draws">Ganados–perdidos con su presencia</p>
+    <p k="record-without-draws">Ganados–perdidos</p>
     <p k="results">Resultados</p>
     <p k="role">Papel</p>
     <p k="role-came-on">entró</p>

@@ -130,6 +130,42 @@ import Testing
     #expect(page.descendants(of: legend, "use").map { $0.attributes["href"] } == ["#s-goal", "#s-own"])
   }
 
+  /// Nothing on the page, the card or in the message and the text calls a throw of handball's shoot-out a penalty.
+  @Test(arguments: [
+    ("ca", "handball", "Set metres 3–2"), ("es", "handball", "Siete metros 3–2"), ("en", "handball", "Shoot-out 3–2"),
+    ("ca", "hockey", "Shoot-outs 3–2"), ("es", "hockey", "Shoot-outs 3–2"), ("en", "hockey", "Shoot-out 3–2"),
+  ])
+  func shootOutHasTheWordsOfTheGame(_ language: String, _ game: String, _ stage: String) throws {
+    let rules = try #require(RuleSetLibrary.rules(game))
+    var match = Match(teams: BothSides(home: .unnamed("Inca"), away: .unnamed("Muro")))
+    match.ruleSet = game
+    match.overrides = rules.differences(from: rules)
+    for number in 1...rules.periods {
+      let end = rules.minutes(before: .regular(number)) + rules.periodLength
+      match.actions.append(PeriodStart(.regular(number), length: rules.periodLength, wallClock: nil))
+      match.actions.append(PeriodEnd(.regular(number), minute: MatchMinute(end), wallClock: nil))
+    }
+    match.actions.append(PeriodStart(.shootOut, length: 0, wallClock: nil))
+    for (number, side) in [(3, Side.home), (3, .away), (4, .home), (4, .away), (5, .home), (5, .away)] {
+      match.actions.append(
+        ShootOutKick(
+          at: Moment(.during(.shootOut)), team: side,
+          taker: .player(PlayerID(joinedAfter: number)), outcome: number == 5 && side == .away ? .saved : .scored))
+    }
+    match.actions += [PeriodEnd(.shootOut, minute: nil, wallClock: nil), MatchEnd(at: Moment(.after(.shootOut)))]
+    let file = MatchWriter().bytes(of: match)
+    for (stylesheet, more) in [
+      (ReportKind.page, [] as [ReportStylesheet.Parameter]), (.text, []), (.message, []),
+      (.drawing, [("card", "result")]),
+    ] {
+      let made = try ReportStylesheet(stylesheet).bytes(
+        of: file, name: "m.xml", parameters: [("lang", language)] + more)
+      let text = String(decoding: made, as: UTF8.self)
+      #expect(text.matches(of: #/(?i)penal|\bpens?\b/#).isEmpty, "\(stylesheet)")
+      #expect(stylesheet != .page || Markup(made).all("p").contains { Markup(made).text(of: $0).contains(stage) })
+    }
+  }
+
   /// Corners count only where there are any.
   @Test func momentumNamesWhatItCounts() throws {
     func caption(_ page: Markup) throws -> String {

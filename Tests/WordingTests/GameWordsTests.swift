@@ -45,6 +45,25 @@ import Wording
     #expect(words.book(Phrase("stat.penalties-scored")) == name)
   }
 
+  /// Handball's shoot-out is of throws from seven metres, and hockey's of attempts against the goalkeeper.
+  @Test(arguments: [
+    (Language.en, "handball", ["seven-metre shoot-out", "Seven-metre shoot-out?", "4-2 in the seven-metre shoot-out"]),
+    (.es, "handball", ["tanda de siete metros", "¿Hay tanda de siete metros?", "4-2 en los siete metros"]),
+    (.ca, "handball", ["tanda de set metres", "Hi ha tanda de set metres?", "4-2 als set metres"]),
+    (.en, "hockey", ["shoot-out", "Shoot-out?", "4-2 in the shoot-out"]),
+    (.es, "hockey", ["tanda de shoot-outs", "¿Hay tanda de shoot-outs?", "4-2 en la tanda"]),
+    (.ca, "hockey", ["tanda de shoot-outs", "Hi ha tanda de shoot-outs?", "4-2 a la tanda"]),
+  ])
+  func shootOutsAreNotOfPenalties(_ language: Language, _ game: String, _ said: [String]) throws {
+    let rules = try Self.rules(game)
+    let words = Wording(Phrasebook(language)).adapted(to: rules)
+    let phrases = [Phrase("ask.shoot-out"), Phrase("season.tie-kicks", ["score": "4-2"])]
+    #expect([words.period(.shootOut, rules: rules)] + phrases.map { words.book($0) } == said)
+    let kick = words.book(Phrase("action.kick", ["who": "7", "outcome": "+"]))
+    let none = words.book(Phrase("breach.not-in-shoot-out"))
+    #expect([kick, none].filter { $0.lowercased().contains("penal") } == [])
+  }
+
   @Test(arguments: [
     (Language.en, "from seven metres", "disqualified"), (.es, "de siete metros", "descalificación"),
     (.ca, "de set metres", "desqualificació"),
