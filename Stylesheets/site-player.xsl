@@ -45,8 +45,8 @@
           <xsl:variable name="lost" select="count($home[key('partit', @partit)[@gl &lt; @gv]])
               + count($away[key('partit', @partit)[@gl &gt; @gv]])"/>
           <div>
-            <dt><xsl:value-of select="f:t('record-playing')"/></dt>
-            <dd data-stat="record"><xsl:value-of select="concat($won, '–', $drawn, '–', $lost)"/></dd>
+            <dt><xsl:value-of select="$word-record-playing"/></dt>
+            <dd data-stat="record"><xsl:value-of select="f:record($won, $drawn, $lost)"/></dd>
           </div>
         </xsl:if>
         <xsl:if test="@minuts">

@@ -25,8 +25,8 @@
             <dd data-stat="points"><xsl:value-of select="$row/@punts"/></dd>
           </div>
           <div>
-            <dt><xsl:value-of select="f:t('record')"/></dt>
-            <dd><xsl:value-of select="concat($row/@guanyats, '–', $row/@empatats, '–', $row/@perduts)"/></dd>
+            <dt><xsl:value-of select="$word-record"/></dt>
+            <dd><xsl:value-of select="f:record($row/@guanyats, $row/@empatats, $row/@perduts)"/></dd>
           </div>
           <div>
             <dt><xsl:value-of select="$word-scored"/></dt>

@@ -12,6 +12,27 @@
       '-10-', f:t('month-10'), '-11-', f:t('month-11'),
       '-12-', f:t('month-12'), '-')"/>
 
+  <!-- Won–drawn–lost, or in a game that cannot be drawn won–lost. -->
+  <xsl:variable name="has-draws" select="not(/resum/@empats = 'no')"/>
+  <xsl:variable name="word-record">
+    <xsl:choose>
+      <xsl:when test="$has-draws"><xsl:value-of select="f:t('record')"/></xsl:when>
+      <xsl:otherwise><xsl:value-of select="f:t('record-without-draws')"/></xsl:otherwise>
+    </xsl:choose>
+  </xsl:variable>
+  <xsl:variable name="word-record-playing">
+    <xsl:choose>
+      <xsl:when test="$has-draws"><xsl:value-of select="f:t('record-playing')"/></xsl:when>
+      <xsl:otherwise><xsl:value-of select="f:t('record-playing-without-draws')"/></xsl:otherwise>
+    </xsl:choose>
+  </xsl:variable>
+  <func:function name="f:record">
+    <xsl:param name="won"/>
+    <xsl:param name="drawn"/>
+    <xsl:param name="lost"/>
+    <func:result select="concat($won, '–', substring(concat($drawn, '–'), 1, 99 * $has-draws), $lost)"/>
+  </func:function>
+
   <!-- Goals, or points. -->
   <xsl:variable name="of-points" select="/resum/@punts = 'si'"/>
   <xsl:variable name="word-scored">

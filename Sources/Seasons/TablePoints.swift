@@ -38,4 +38,11 @@ extension Season {
     let own = matches.lazy.filter { $0.competition == competition }
     return own.first == nil || own.contains { !$0.sheet.hasNoDraws }
   }
+
+  /// False if no match of any competition can be drawn, and none was.
+  public var hasDraws: Bool {
+    let competitions = results.competitions
+    return competitions.isEmpty || competitions.contains { allowsDraws(in: $0.name) }
+      || matches.contains { $0.result.counted.map { $0.home == $0.away } ?? false }
+  }
 }

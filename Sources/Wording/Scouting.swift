@@ -5,10 +5,18 @@ import Standings
 /// The scouting sheet of a team in words.
 extension Wording {
   /// "at home: 3 matches: 2 won, 1 drawn, 0 lost, goals 5-2". Nil without a match.
-  /// - Parameter ground: the key for home or away matches.
-  public func record(_ ground: String, _ count: ResultCount) -> String? {
+  /// - Parameters:
+  ///   - ground: the key for home or away matches.
+  ///   - hasDraws: false in a season whose game cannot be drawn.
+  public func record(_ ground: String, _ count: ResultCount, hasDraws: Bool = true) -> String? {
     guard count.played > 0 else { return nil }
-    return book(Phrase(ground)) + ": " + book(Phrase("season.record", facts(count), count: count.played))
+    return book(Phrase(ground)) + ": " + record(count, ofPoints: false, hasDraws: hasDraws)
+  }
+
+  func record(_ count: ResultCount, ofPoints: Bool, hasDraws: Bool) -> String {
+    let results = book(Phrase(hasDraws ? "season.won-drawn-lost" : "season.won-lost", facts(count)))
+    let facts: Phrase.Arguments = ["results": results, "for": count.scored, "against": count.conceded]
+    return book(Phrase(ofPoints ? "season.record-points" : "season.record", facts, count: count.played))
   }
 
   /// The team's results when it scored first and when it conceded first, as far as there are any.
@@ -17,8 +25,8 @@ extension Wording {
       .filter { $1.played > 0 }.map { key, count in book(Phrase(key, facts(count), count: count.played)) }
   }
 
-  func facts(_ count: ResultCount) -> Phrase.Arguments {
-    ["won": count.won, "drawn": count.drawn, "lost": count.lost, "for": count.scored, "against": count.conceded]
+  private func facts(_ count: ResultCount) -> Phrase.Arguments {
+    ["won": count.won, "drawn": count.drawn, "lost": count.lost]
   }
 
   /// "won 1 of 6 after conceding first (all teams: 22%)".

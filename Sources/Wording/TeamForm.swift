@@ -7,10 +7,12 @@ extension Wording {
   /// - Parameters:
   ///   - results: the team's matches in order.
   ///   - ofPoints: true if scoring is worth points in this game.
-  public func form(of team: String, in results: [MatchResult], ofPoints: Bool = false) -> [String] {
+  ///   - hasDraws: false in a season whose game cannot be drawn.
+  public func form(
+    of team: String, in results: [MatchResult], ofPoints: Bool = false, hasDraws: Bool = true
+  ) -> [String] {
     let played = results.filter { $0.counted != nil }
     guard !played.isEmpty else { return [] }
-    let facts = facts(ResultCount(of: team, in: played))
     /// Latest result last.
     func letters(_ results: [MatchResult]) -> String {
       let letters = results.suffix(5).map { result in
@@ -27,10 +29,8 @@ extension Wording {
     ]
     // A match decided off the pitch has no clean sheet.
     let clean = played.count { !$0.isAwarded && ResultCount(of: team, in: [$0]).conceded == 0 }
-    let lines =
-      ofPoints
-      ? [Phrase("season.record-points", facts, count: played.count)]
-      : [Phrase("season.record", facts, count: played.count), Phrase("season.clean-sheets", count: clean)]
-    return (lines + [Phrase("season.form", form)]).map { book($0) }
+    let record = record(ResultCount(of: team, in: played), ofPoints: ofPoints, hasDraws: hasDraws)
+    let cleanSheets = ofPoints ? [] : [Phrase("season.clean-sheets", count: clean)]
+    return [record] + (cleanSheets + [Phrase("season.form", form)]).map { book($0) }
   }
 }

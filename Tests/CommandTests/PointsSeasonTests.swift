@@ -96,6 +96,23 @@ import Testing
     }
   }
 
+  /// Basketball has no draws, so the records of teams and players have wins and losses alone. The third match of the
+  /// season, ended at 0-0 by hand, is left out.
+  @Test(arguments: [("en", "Won–lost"), ("es", "Ganados–perdidos"), ("ca", "Guanyats–perduts")])
+  func recordsHaveNoDraws(_ language: String, _ heading: String) throws {
+    _ = try programFolder.shell("mkdir two && cp season/a.xml season/b.xml two")
+    let program = builtProduct("futbolstats")
+    let view = try run(
+      program, ["season", "two", "team", "Inca", "--lang", "en"], directory: programFolder.path)
+    #expect(view.output.contains("2 matches: 2 won, 0 lost, points 11-1"), "\(view.output)")
+    let made = try run(program, ["season", "two", "site", "pages", "--lang", language], directory: programFolder.path)
+    #expect(made.status == .exited(0), "\(made.error)")
+    for page in ["team-inca.html", "player-inca-ana-mas.html"] {
+      let text = programFolder.text("pages/" + page)
+      #expect(text.contains("<dt>" + heading) && text.contains(">2–0</dd>"), "\(page)")
+    }
+  }
+
   @Test func findDistinguishes00From0() throws {
     let text = try season("find", "00")
     #expect(!text.contains { $0.contains("Biel Font") }, "\(text)")

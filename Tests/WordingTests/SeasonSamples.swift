@@ -97,6 +97,7 @@ func seasonSamples(_ wording: Wording) -> [String] {
     + wording.form(of: "Inca", in: results + [drawn]) + wording.form(of: "Inca", in: [drawn])
     + wording.form(of: "Inca", in: results + [drawn], ofPoints: true)
     + wording.form(of: "Inca", in: [drawn], ofPoints: true)
+    + wording.form(of: "Inca", in: results, ofPoints: true, hasDraws: false)
 }
 
 /// One sanction of each kind, and two of each.

@@ -47,6 +47,7 @@ struct SeasonSummary {
         "fins": all.last?.date, "fitxers": request.read.files,
         "errors": request.read.wrong > 0 ? String(request.read.wrong) : "", "privat": isPrivate ? "si" : "",
         "seguiment": following, "punts": totals.areOfPoints ? "si" : "",
+        "empats": season.hasDraws ? "" : "no",
         "joc": season.laws.flatMap { $0 == .football || $0 == .none ? nil : $0.rawValue },
       ],
       [

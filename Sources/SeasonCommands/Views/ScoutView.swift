@@ -72,12 +72,13 @@ struct ScoutSheet {
 
   private var results: [String] {
     let counted = matches.filter { $0.counted != nil }
+    let hasDraws = request.season.hasDraws
     let grounds = [
-      words.record("season.split-home", ResultCount(of: team, in: counted.filter { $0.home == team })),
-      words.record("season.split-away", ResultCount(of: team, in: counted.filter { $0.away == team })),
-    ].compactMap(\.self)
+      ("season.split-home", counted.filter { $0.home == team }),
+      ("season.split-away", counted.filter { $0.away == team }),
+    ].compactMap { words.record($0, ResultCount(of: team, in: $1), hasDraws: hasDraws) }
     let first = totals.areOfPoints ? [] : words.firstGoals(request.season.firstGoals(of: team, request.filter))
-    return places + words.form(of: team, in: matches, ofPoints: totals.areOfPoints)
+    return places + words.form(of: team, in: matches, ofPoints: totals.areOfPoints, hasDraws: hasDraws)
       + (totals.areOfPoints ? [] : grounds) + first + meetings
   }
 

@@ -12,7 +12,8 @@ extension SeasonView {
     let sheet = ScoutSheet(team, request, MatchShares(request.season, request.filter))
     let (totals, words) = (sheet.totals, request.words)
     var list = sheet.squad
-    list.notes = words.form(of: team, in: request.results(of: team), ofPoints: totals.areOfPoints)
+    list.notes = words.form(
+      of: team, in: request.results(of: team), ofPoints: totals.areOfPoints, hasDraws: request.season.hasDraws)
     list.notes += sheet.points { _ in true }
     list.notes += request.gaps(sheet.filter) + sheet.setPieceTakers + sheet.notes
     // In games with points, how goals were scored is of little interest.
