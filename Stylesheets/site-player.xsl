@@ -76,9 +76,11 @@
         <xsl:call-template name="sum">
           <xsl:with-param name="key" select="'assists'"/><xsl:with-param name="of" select="@assistencies"/>
         </xsl:call-template>
-        <xsl:call-template name="sum">
-          <xsl:with-param name="key" select="'yellows'"/><xsl:with-param name="of" select="@grogues"/>
-        </xsl:call-template>
+        <xsl:if test="not(contains($absent-cards, ' yellows '))">
+          <xsl:call-template name="sum">
+            <xsl:with-param name="key" select="'yellows'"/><xsl:with-param name="of" select="@grogues"/>
+          </xsl:call-template>
+        </xsl:if>
         <xsl:call-template name="sum">
           <xsl:with-param name="key" select="'sent-off'"/><xsl:with-param name="of" select="@vermelles + @dobles + sum(@expulsions)"/>
         </xsl:call-template>

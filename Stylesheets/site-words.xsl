@@ -33,6 +33,14 @@
     <func:result select="concat($won, '–', substring(concat($drawn, '–'), 1, 99 * $has-draws), $lost)"/>
   </func:function>
 
+  <!-- Columns of cards that the game does not have. -->
+  <xsl:variable name="absent">
+    <xsl:if test="contains(concat(' ', /resum/@sense, ' '), ' grogues ')"> yellows </xsl:if>
+    <xsl:if test="contains(concat(' ', /resum/@sense, ' '), ' dobles ')"> second-yellows </xsl:if>
+    <xsl:if test="contains(concat(' ', /resum/@sense, ' '), ' vermelles ')"> reds </xsl:if>
+  </xsl:variable>
+  <xsl:variable name="absent-cards" select="string($absent)"/>
+
   <!-- Goals, or points. -->
   <xsl:variable name="of-points" select="/resum/@punts = 'si'"/>
   <xsl:variable name="word-scored">
@@ -202,13 +210,15 @@
     <xsl:param name="of"/>
     <xsl:param name="stat"/>
     <xsl:param name="class"/>
-    <td data-stat="{$stat}">
-      <xsl:if test="$class != ''"><xsl:attribute name="class"><xsl:value-of select="$class"/></xsl:attribute></xsl:if>
-      <xsl:choose>
-        <xsl:when test="$of = '' or $of = '0'"><span class="z"><xsl:value-of select="$of"/></span></xsl:when>
-        <xsl:otherwise><xsl:value-of select="$of"/></xsl:otherwise>
-      </xsl:choose>
-    </td>
+    <xsl:if test="not(contains($absent-cards, concat(' ', $stat, ' ')))">
+      <td data-stat="{$stat}">
+        <xsl:if test="$class != ''"><xsl:attribute name="class"><xsl:value-of select="$class"/></xsl:attribute></xsl:if>
+        <xsl:choose>
+          <xsl:when test="$of = '' or $of = '0'"><span class="z"><xsl:value-of select="$of"/></span></xsl:when>
+          <xsl:otherwise><xsl:value-of select="$of"/></xsl:otherwise>
+        </xsl:choose>
+      </td>
+    </xsl:if>
   </xsl:template>
 
   <!-- The full name of a column. -->
@@ -226,14 +236,16 @@
   <xsl:template name="head">
     <xsl:param name="key"/>
     <xsl:param name="class"/>
-    <th scope="col">
-      <xsl:if test="$class != ''"><xsl:attribute name="class"><xsl:value-of select="$class"/></xsl:attribute></xsl:if>
-      <abbr>
-        <xsl:attribute name="title">
-          <xsl:call-template name="full"><xsl:with-param name="key" select="$key"/></xsl:call-template>
-        </xsl:attribute>
-        <xsl:value-of select="f:t(concat('head-', $key))"/>
-      </abbr>
-    </th>
+    <xsl:if test="not(contains($absent-cards, concat(' ', $key, ' ')))">
+      <th scope="col">
+        <xsl:if test="$class != ''"><xsl:attribute name="class"><xsl:value-of select="$class"/></xsl:attribute></xsl:if>
+        <abbr>
+          <xsl:attribute name="title">
+            <xsl:call-template name="full"><xsl:with-param name="key" select="$key"/></xsl:call-template>
+          </xsl:attribute>
+          <xsl:value-of select="f:t(concat('head-', $key))"/>
+        </abbr>
+      </th>
+    </xsl:if>
   </xsl:template>
 </xsl:stylesheet>

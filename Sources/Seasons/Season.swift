@@ -82,6 +82,12 @@ public struct Season: Sendable {
     return first
   }
 
+  /// True if the rules of the season's game do not include this card. False for several games.
+  public func lacks(_ color: CardColor) -> Bool {
+    guard let laws, let rules = RuleSetLibrary.rules(laws.rawValue) else { return false }
+    return color == .secondYellow ? !rules.hasSecondYellow : rules.sanction(color) == nil
+  }
+
   /// The team with this name in the season's spelling. Nil if no team has this name.
   public func team(named name: String) -> String? {
     let key = keys.key(of: name)

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func thirdSuspensionIsAmongTheCards() throws {
-    #expect(try Self.words(season("cards")).contains("player team Y 2Y R DQ count of Hugo Roca Inca 0 0 0 1 0 5"))
+    #expect(try Self.words(season("cards")).contains("player team Y R DQ count of Hugo Roca Inca 0 0 1 0 5"))
     #expect(try season("cards --csv").split(separator: "\n").last == "Hugo Roca,Inca,Lliga,0,0,0,1,0,5")
     let player = try season("player Hugo")
     #expect(player.contains("disqualified") && player.contains("disqualified once without a red card"))
@@ -54,6 +54,7 @@ import Testing
     #expect(scorers.contains(from) && !scorers.contains("penal"))
     let cards = programFolder.text("pages/discipline.html")
     #expect(cards.contains(dismissed) && cards.contains("data-stat=\"dismissals\""))
+    #expect(cards.contains("data-stat=\"yellows\"") && !cards.contains("data-stat=\"second-yellows\""))
     let player = programFolder.text("pages/player-inca-hugo-roca.html")
     #expect(player.contains("data-stat=\"sent-off\">1<"))
   }

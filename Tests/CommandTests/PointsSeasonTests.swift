@@ -105,11 +105,14 @@ import Testing
     let view = try run(
       program, ["season", "two", "team", "Inca", "--lang", "en"], directory: programFolder.path)
     #expect(view.output.contains("2 matches: 2 won, 0 lost, points 11-1"), "\(view.output)")
+    // Basketball has no yellow and red cards either.
+    #expect(view.output.contains(/points assists\n/), "\(view.output)")
     let made = try run(program, ["season", "two", "site", "pages", "--lang", language], directory: programFolder.path)
     #expect(made.status == .exited(0), "\(made.error)")
     for page in ["team-inca.html", "player-inca-ana-mas.html"] {
       let text = programFolder.text("pages/" + page)
       #expect(text.contains("<dt>" + heading) && text.contains(">2–0</dd>"), "\(page)")
+      #expect(!text.contains("data-stat=\"yellows\"") && !text.contains("data-stat=\"reds\""), "\(page)")
     }
   }
 

@@ -1,4 +1,5 @@
 import LibXML
+import MatchModel
 import Phrases
 import Seasons
 import Standings
@@ -47,7 +48,7 @@ struct SeasonSummary {
         "fins": all.last?.date, "fitxers": request.read.files,
         "errors": request.read.wrong > 0 ? String(request.read.wrong) : "", "privat": isPrivate ? "si" : "",
         "seguiment": following, "punts": totals.areOfPoints ? "si" : "",
-        "empats": season.hasDraws ? "" : "no",
+        "empats": season.hasDraws ? "" : "no", "sense": absentCards,
         "joc": season.laws.flatMap { $0 == .football || $0 == .none ? nil : $0.rawValue },
       ],
       [
@@ -175,6 +176,17 @@ struct SeasonSummary {
         "dobles": record.cards.secondYellows, "vermelles": record.cards.reds,
         "expulsions": Self.dismissals(record.cards),
       ])
+  }
+
+  /// The counts of cards that the game does not have, unless there are any all the same.
+  private var absentCards: String {
+    let counts = totals.map(\.cards) + season.officials(request.filter).map(\.cards)
+    let kinds: [(name: String, color: CardColor, count: KeyPath<CardCount, Int>)] = [
+      ("grogues", .yellow, \.yellows), ("dobles", .secondYellow, \.secondYellows), ("vermelles", .red, \.reds),
+    ]
+    return kinds.filter { kind in
+      season.lacks(kind.color) && !counts.contains { $0[keyPath: kind.count] > 0 }
+    }.map(\.name).joined(separator: " ")
   }
 
   /// Empty in most games, which have red cards only.

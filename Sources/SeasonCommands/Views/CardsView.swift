@@ -1,4 +1,5 @@
 import CommandSupport
+import MatchModel
 import Phrases
 import Seasons
 import Standings
@@ -15,8 +16,10 @@ extension SeasonView {
       request.title(Phrase("season.cards")), of: records,
       columns: [
         .name("player") { request.words.player($0.record.player) }, .name("team", weight: 1, \.record.team),
-        .name("competition", weight: 4) { request.shown($0.record.competition) }, .number("yellows", \.shown.yellows),
-        .number("second_yellows", weight: 2, \.shown.secondYellows), .number("reds", \.shown.reds),
+        .name("competition", weight: 4) { request.shown($0.record.competition) },
+        .cards(.yellow, of: records, request, \.shown.yellows),
+        .cards(.secondYellow, weight: 2, of: records, request, \.shown.secondYellows),
+        .cards(.red, of: records, request, \.shown.reds),
         .dismissals(of: records.map(\.shown), request, \.shown), .number("towards", \.record.cautions),
         .number("limit", weight: 3, \.record.limit),
       ], notes: request.scoresOnly(request.filter), empty: Phrase("season.nobody"))
@@ -25,8 +28,10 @@ extension SeasonView {
       request.title(Phrase("season.cards-of-officials")), of: shownToOfficials,
       columns: [
         .name("official", request.words.official), .name("team", weight: 1, \.team),
-        .name("competition", weight: 4) { request.shown($0.competition) }, .number("yellows", \.cards.yellows),
-        .number("second_yellows", weight: 2, \.cards.secondYellows), .number("reds", \.cards.reds),
+        .name("competition", weight: 4) { request.shown($0.competition) },
+        .cards(.yellow, of: shownToOfficials, request, \.cards.yellows),
+        .cards(.secondYellow, weight: 2, of: shownToOfficials, request, \.cards.secondYellows),
+        .cards(.red, of: shownToOfficials, request, \.cards.reds),
         .dismissals(of: shownToOfficials.map(\.cards), request, \.cards),
       ], empty: nil)
     try request.show(players, then: officials)
@@ -92,6 +97,16 @@ extension CardCount {
 }
 
 extension SeasonList.Column {
+  /// The number of cards of a colour, for human readers only if the game has it or if there are any.
+  static func cards(
+    _ color: CardColor, weight: Int = 0, of items: [Item], _ request: SeasonRequest,
+    _ number: @escaping (Item) -> Int
+  ) -> Self {
+    let key = color == .yellow ? "yellows" : color == .secondYellow ? "second_yellows" : "reds"
+    let isShown = request.isForPrograms || !request.season.lacks(color) || items.contains { number($0) > 0 }
+    return .known(key, weight: weight) { isShown ? number($0) : nil }
+  }
+
   /// Sendings-off without a red card, for human readers only if there are any.
   static func dismissals(
     of counts: [CardCount], _ request: SeasonRequest, _ count: @escaping (Item) -> CardCount

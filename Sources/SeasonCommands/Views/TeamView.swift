@@ -49,8 +49,9 @@ extension ScoutSheet {
         },
         .known("matches", \.knownAppearances), .known("starts", weight: 3, \.knownStarts),
         .known("minutes", \.knownMinutes), .number(totals.scoredKey, \.goals),
-        .number("assists", weight: 2, \.assists), .number("yellows", weight: 1, \.cards.yellows),
-        .number("reds", weight: 1) { $0.cards.reds + $0.cards.secondYellows },
+        .number("assists", weight: 2, \.assists),
+        .cards(.yellow, weight: 1, of: totals, request, \.cards.yellows),
+        .cards(.red, weight: 1, of: totals, request) { $0.cards.reds + $0.cards.secondYellows },
         .dismissals(of: totals.map(\.cards), request, \.cards),
       ], empty: Phrase("season.nobody"))
   }
