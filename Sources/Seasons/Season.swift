@@ -82,9 +82,12 @@ public struct Season: Sendable {
     return first
   }
 
-  /// True if the rules of the season's game do not include this card. False for several games.
+  /// The program's rules of that game. Nil for football, which has several rule sets, and for several games.
+  public var gameRules: RuleSet? { laws.flatMap { RuleSetLibrary.rules($0.rawValue) } }
+
+  /// True if the rules of the season's game do not include this card.
   public func lacks(_ color: CardColor) -> Bool {
-    guard let laws, let rules = RuleSetLibrary.rules(laws.rawValue) else { return false }
+    guard let rules = gameRules else { return false }
     return color == .secondYellow ? !rules.hasSecondYellow : rules.sanction(color) == nil
   }
 

@@ -1,3 +1,4 @@
+import MatchRules
 import Phrases
 import Seasons
 import Standings
@@ -38,10 +39,11 @@ extension Wording {
   }
 
   /// The property that goals share: "1-15'", "corner", "while leading".
-  public func goals(_ kind: GoalGroup.Kind) -> String {
+  /// - Parameter rules: the rules of the season's game, if it has words of its own for origins.
+  public func goals(_ kind: GoalGroup.Kind, by rules: RuleSet? = nil) -> String {
     switch kind {
     case .quarter(let minutes): "\(minutes.lowerBound)-\(minutes.upperBound)'"
-    case .origin(let code): origin(code)
+    case .origin(let code): rules.map { origin(code, by: $0) } ?? origin(code)
     case .bodyPart(let code): bodyPart(code)
     case .zone(let place): zone(place)
     case .standing(.leading): book(Phrase("season.leading"))

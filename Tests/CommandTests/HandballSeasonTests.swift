@@ -58,4 +58,13 @@ import Testing
     let player = programFolder.text("pages/player-inca-hugo-roca.html")
     #expect(player.contains("data-stat=\"sent-off\">1<"))
   }
+
+  @Test(arguments: [("en", "seven metres"), ("es", "siete metros"), ("ca", "set metres")])
+  func goalsOfATeamHaveTheOriginsOfHandball(_ language: String, _ origin: String) throws {
+    let goals = try season("team Inca", in: language)
+    #expect(goals.contains(origin) && !goals.contains("penal"), "\(goals)")
+    _ = try season("site pages", in: language)
+    let team = programFolder.text("pages/team-inca.html")
+    #expect(team.contains(">" + origin + "<") && !team.contains(">penal"))
+  }
 }

@@ -27,11 +27,9 @@ struct SummaryTeam {
       case .bodyPart: "superficie"
       case .zone: "zona"
       }
+    let name = summary.words.goals(group.kind, by: summary.season.gameRules)
     return XMLElementNode(
-      "grup",
-      [
-        "tipus": kind, "nom": visible(summary.words.goals(group.kind)), "favor": group.scored, "contra": group.conceded,
-      ])
+      "grup", ["tipus": kind, "nom": visible(name), "favor": group.scored, "contra": group.conceded])
   }
 
   private func together(_ name: String, _ together: Partnership) -> XMLElementNode {

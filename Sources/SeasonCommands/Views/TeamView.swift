@@ -31,7 +31,7 @@ extension SeasonView {
     SeasonList(
       request.book(Phrase("season.goals-of", ["team": team])), of: request.season.goals(of: team, request.filter),
       columns: [
-        .name("when") { request.words.goals($0.kind) }, .number("goals_for", \.scored),
+        .name("when") { request.words.goals($0.kind, by: request.season.gameRules) }, .number("goals_for", \.scored),
         .number("goals_against", \.conceded),
       ], empty: nil)
   }
