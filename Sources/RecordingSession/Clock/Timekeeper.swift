@@ -78,6 +78,15 @@ package struct Timekeeper {
   /// Like `assumedMinute`, but only if it is well ahead of the clock.
   var minuteAhead: MatchMinute? { assumedMinute.flatMap { isAhead(Moment(state.phase, minute: $0)) ? $0 : nil } }
 
+  /// The second that was typed for the latest action, if the clock is in its minute but has not reached it.
+  private var heldSecond: Double? {
+    guard !isClockSet, let elapsed, let period = state.period, let last = match.actions.last?.moment,
+      last.wallClock == nil, last.phase == .during(period), let typed = last.elapsed, typed > elapsed,
+      last.minute == rules.minute(of: period, elapsed: elapsed)
+    else { return nil }
+    return typed
+  }
+
   private var presentMoment: Moment {
     guard let period = state.period, period.kind != .shootOut else {
       let minute: MatchMinute? =
@@ -89,7 +98,7 @@ package struct Timekeeper {
     let clocked = elapsed.map { rules.minute(of: period, elapsed: $0) }
     let first = MatchMinute(rules.minutes(before: period) + 1)
     guard let latest = state.latest, clocked ?? first < latest else {
-      return Moment(.during(period), minute: clocked ?? first, elapsed: elapsed, wallClock: now)
+      return Moment(.during(period), minute: clocked ?? first, elapsed: heldSecond ?? elapsed, wallClock: now)
     }
     // Minutes were typed ahead of the clock, and this follows them.
     return Moment(.during(period), minute: latest, wallClock: now)

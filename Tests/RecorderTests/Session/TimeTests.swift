@@ -27,6 +27,21 @@ import Testing
     #expect(seconds == ["1230", "1270", "1390"])
   }
 
+  /// The hall's clock was a little ahead of the program's, as at the end of a handball match.
+  @Test("a line without a time is not before a second that was typed for the line before it")
+  func typedSecondIsHeld() throws {
+    let match = try MatchOnDisk()
+    try match.play("start")
+    match.clock += 29 * 60 + 18
+    try match.play("29:50' vc")
+    match.clock += 10
+    try match.play("c")
+    match.clock += 25
+    try match.play("c")
+    let seconds = try match.elements("corner").compactMap { attribute("segons", of: $0) }
+    #expect(seconds.sorted() == ["1790", "1790", "1793"])
+  }
+
   @Test("the clock continues after a restart, and can be corrected")
   func corrected() throws {
     let match = try MatchOnDisk()
