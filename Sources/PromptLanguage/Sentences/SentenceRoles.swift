@@ -168,7 +168,7 @@ extension SentenceRoles {
   /// True if it is a substitution by itself: one player off or injured and one on, or one for another.
   var isReplacement: Bool {
     people.count > 1 && pairs != nil
-      && (has(.off) || has(.replacing) || has(.because) && (people.count == 2 || has(.on)) || replacesInjured)
+      && (has(.off) || has(.replacing) || has(.because) || replacesInjured)
   }
 
   /// True if somebody comes on for an injured player. `7 injured on 34` may be about a minute.
@@ -205,21 +205,28 @@ extension SentenceRoles {
     "RPRP": false, "PRP": false, "IPBOP": false, "IPROP": false, "OPBIP": true, "PORP": true, "IROP": false,
   ]
 
-  private static func pairs(of pattern: Substring, from first: Int = 0) -> [(off: Int, on: Int)]? {
+  private static func pairs(of pattern: Substring) -> [(off: Int, on: Int)]? {
+    groups(in: pattern) ?? pairsInTurn(in: pattern)
+  }
+
+  /// As many players off as on, in two groups: `surten 9 i 10, entren 14 i 15`, `4 and 5 off, 14 and 15 on`.
+  private static func groups(in pattern: Substring) -> [(off: Int, on: Int)]? {
+    let count = pattern.count { $0 == "P" } / 2
+    let group = String(repeating: "P", count: count)
+    guard count > 1, pattern.split(whereSeparator: { $0 != "P" }).allSatisfy({ $0 == group }),
+      let isFirstOff = orders[String(pattern.replacing(group, with: "P"))]
+    else { return nil }
+    return (0..<count).map { isFirstOff ? ($0, count + $0) : (count + $0, $0) }
+  }
+
+  /// Reads one pair after the other: `surt 9 entra 14, surt 10 entra 15`. Two players without a mark are a pair only if
+  /// the sentence has no marks at all: `4, 5 and 6 off, 14 on` does not begin with one.
+  private static func pairsInTurn(in pattern: Substring, from first: Int = 0) -> [(off: Int, on: Int)]? {
     if pattern.isEmpty { return [] }
-    // `surten 9 i 10, entren 14 i 15`: two groups of the same size are in the order of two players.
-    let groups = pattern.split { $0 != "P" }.map(\.count)
-    if groups.count == 2, groups[0] == groups[1], groups[0] > 1 {
-      let count = groups[0]
-      let group = String(repeating: "P", count: count)
-      guard let isFirstOff = orders[String(pattern).replacing(group, with: "P")] else { return nil }
-      return (first..<first + count).map { one in
-        isFirstOff ? (off: one, on: one + count) : (off: one + count, on: one)
-      }
-    }
     for length in [5, 4, 3, 2] where length <= pattern.count {
-      guard let isFirstOff = orders[String(pattern.prefix(length))],
-        let rest = pairs(of: pattern.dropFirst(length), from: first + 2)
+      let beginning = pattern.prefix(length)
+      guard beginning != "PP" || pattern.allSatisfy({ $0 == "P" }), let isFirstOff = orders[String(beginning)],
+        let rest = pairsInTurn(in: pattern.dropFirst(length), from: first + 2)
       else { continue }
       return [isFirstOff ? (first, first + 1) : (first + 1, first)] + rest
     }
