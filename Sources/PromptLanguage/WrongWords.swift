@@ -63,7 +63,8 @@ extension LineParser {
 
   /// The error for a shot that led to a corner or came from one: `xut del 9 a córner`.
   func cornerUnclear(_ words: ArraySlice<Word>, line: String) -> LineProblem? {
-    guard let place = words.indices.last(where: { vocabulary.codes.origins.match(words[$0...])?.meaning == .corner }),
+    guard vocabulary.table[.corner] != nil,
+      let place = words.indices.last(where: { vocabulary.codes.origins.match(words[$0...])?.meaning == .corner }),
       words[place...].count == vocabulary.codes.origins.match(words[place...])?.count
     else { return nil }
     var rest = words[..<place]

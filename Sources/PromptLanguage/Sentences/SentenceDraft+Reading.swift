@@ -65,7 +65,7 @@ extension SentenceDraft {
     if let injury { parsed.takeInjury(injury.text) }
     guard leadsToCorner else { return [parsed] }
     let corner = Clause(.corner, who: Who(.team, side: parsed.who?.side), column: parsed.column)
-    return parsed.kind == .chance ? [parsed, corner] : nil
+    return parsed.kind == .chance && table[.corner] != nil ? [parsed, corner] : nil
   }
 
   /// The people. The player who took a saved shot is not the goalkeeper: `v1 atura el penal de 9`. A corner that a

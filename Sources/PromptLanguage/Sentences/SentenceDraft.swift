@@ -121,9 +121,9 @@ struct SentenceDraft {
       .annulmentReason
     case .outcome where kind?.isScore == true: .signs("-")
     case .made where isSeries: .signs("+")
-    // `9 shot wide, corner`: the shot is complete.
+    // `9 shot wide, corner`, `9 shot saved for a corner`: the shot is complete.
     case .origin(.corner)
-    where kind != .goal && clause.outcome != nil && goesIn != true && parts.last == .comma && !term.isAfterwards:
+    where kind != .goal && clause.outcome != nil && goesIn != true && !term.isAfterwards && parts.mayLeadOn:
       .cornerFollows
     // `gol de cap i córner` says how the goal came about.
     case .cornerFollows where kind == .goal: .origin(.corner)

@@ -22,6 +22,12 @@ enum SentencePart: Equatable {
 extension [SentencePart] {
   func endsWith(_ mark: SentenceTerm.Mark) -> Bool { last?.marks.contains(mark) == true }
 
+  /// True where a corner is what the shot before it led to: after a comma, `to` or `for`.
+  var mayLeadOn: Bool {
+    last == .comma
+      || reversed().prefix(while: \.isMarks).contains { !$0.marks.isDisjoint(with: [.to, .replacing]) }
+  }
+
   /// True after a person and `to`: `shot by 9 to`.
   var endWithPersonTo: Bool {
     let before = reversed().drop { $0 == .marks([.to]) }

@@ -65,6 +65,15 @@ import Testing
     }
   }
 
+  /// Games without corners have none after a shot either, nor a goal from one.
+  @Test(arguments: [
+    "xut del 8 desviat a córner", "xut del 9 fora i córner", "9g de córner", "gol del 9 de córner", "9gc",
+    "9 shot saved for a corner", "tiro del 9 parado a córner", "xut del 8 a córner",
+  ])
+  func noCornerInHandball(line: String) {
+    #expect(throws: LineProblem.self) { try clauses(line, "handball") }
+  }
+
   @Test(arguments: [
     ("gol de siete metros de la 10", "10gp"), ("v12 marca desde 7 metros", "v12gp"), ("v12 gol 7m", "v12gp"),
     ("v12 gol 7 metros", "v12gp"), ("gol de penalti de v12", "v12gp"), ("lanzamiento de v11 parado", "v11s+"),
