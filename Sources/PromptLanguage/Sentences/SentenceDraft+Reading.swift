@@ -25,6 +25,7 @@ extension SentenceDraft {
     case .added: return added(roles).map { [$0] }
     case .note, .abandon: return nil
     case .substitution: return isLeaving(roles) ? leaving(roles) : substitutions(roles)
+    case .goalkeeper where roles.mentionsLeaving: return goalkeeperChange(roles)
     default: return action(kind, roles)
     }
   }

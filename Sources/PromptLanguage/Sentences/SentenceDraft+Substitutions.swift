@@ -21,6 +21,16 @@ extension SentenceDraft {
     return [parsed]
   }
 
+  /// `keeper 1 off, 13 on in goal`. The one who replaces the goalkeeper goes in goal without further words.
+  func goalkeeperChange(_ roles: SentenceRoles) -> [Clause]? {
+    guard roles.people.count == 2, let clauses = substitutions(roles), let off = clauses[0].who,
+      let on = clauses[0].other
+    else { return nil }
+    let goesInGoal = parts.last == .content && roles.people[1].name == on.name
+    if isGoalkeeper(off) || !goesInGoal { return clauses }
+    return clauses + [Clause(.goalkeeper, who: Who(on.name, side: off.side), column: clause.column)]
+  }
+
   func substitutions(_ roles: SentenceRoles) -> [Clause]? {
     guard isMereSubstitution, let pairs = roles.pairs ?? (isOpened ? roles.halfPair : nil) else { return nil }
     var clauses: [Clause] = []

@@ -45,6 +45,9 @@ struct SentenceRoles {
   /// True if nothing but a word such as `off` shows that the player goes off.
   var isOff: Bool { parts.contains(.marks([.off])) }
 
+  /// True if it contains a word such as `off`.
+  var mentionsLeaving: Bool { has(.off) }
+
   /// True if the player gave a corner away: `5 clears for a corner`.
   var isYielded: Bool { has(.yielded) }
 
