@@ -214,6 +214,9 @@ private struct ClauseScanner {
         try scanSecond(&clause, letter)
       } else if action.field != nil, let zone = wholeNumber(String(letter)).flatMap(Zone.init(rawValue:)) {
         try put(zone, in: &clause.zone, letter)
+      } else if action.hasOpponent, action.field == nil, let opponent = try scanOther() {
+        // Without zones, a number can only be the opponent's: `3k2`.
+        try put(opponent, in: &clause.other, letter, advances: false)
       } else {
         throw unexpected(letter, .own(action.accepted))
       }

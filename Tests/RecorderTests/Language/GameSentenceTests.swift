@@ -147,6 +147,12 @@ import Testing
     }
   }
 
+  /// An opponent in an action without zones needs no comma.
+  @Test(arguments: [("3k2", "3k,2", "handball"), ("v3kl2", "v3k,l2", "handball"), ("4b10", "4b,10", "basketball")])
+  func opponentWithoutComma(line: String, codes: String, game: String) throws {
+    try expect(line, is: codes, in: game)
+  }
+
   @Test func wordsOfStandardOriginsAreKept() throws {
     let rules = try RuleSet(text: RuleSetLibrary.text("handball") ?? "")
     let words = rules.ownOrigins.map { "\($0.code.rawValue): \($0.letter) \($0.words.words(in: "es")[0])" }
