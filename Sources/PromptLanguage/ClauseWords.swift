@@ -25,8 +25,8 @@ extension LineParser {
     let spec: ClauseSpec
     /// The first word of the clause.
     let first: Word
-    /// The marks of the words of the kind; empty if the first detail implies it.
-    let marks: Set<SentenceTerm.Mark>
+    /// The words of the kind; nil if the first detail implies it.
+    let term: SentenceTerm?
     /// The first and the last word of the kind; there is no last word if a detail implies the kind.
     let word: Word
     let last: Word?
@@ -61,13 +61,19 @@ extension LineParser {
     {
       return nil
     }
+    // `segon gol` is not the assistant coach's.
+    if clause.who?.name.isOfficial == true, link(first) == .ordinal,
+      vocabulary.table.scoring.contains(where: { $0.kind == kind })
+    {
+      return nil
+    }
     clause.kind = kind
     clause.isSecondYellow = second != nil
     let text = Word(name.prefix(count).text, column: word.column).without(",:").text
     if kind == .start || kind == .end { clause.namedPeriod = SentenceWords.builtIn.halves[text] }
     let after = (ending ?? []) + name.dropFirst(count)
     return NamedKind(
-      clause: clause, spec: spec, first: first, marks: count == 0 ? [] : term(text)?.marks ?? [], word: word,
+      clause: clause, spec: spec, first: first, term: count == 0 ? nil : term(text), word: word,
       last: name.prefix(count).last, rest: after)
   }
 
@@ -115,7 +121,7 @@ extension LineParser {
     }
     // In `al 23 gol de 9`, the first number is a minute.
     let mayPass = link(named.first) != .to
-    let beginnings = SentenceReader.beginnings(of: words, after: named.marks, in: named.clause, mayPass: mayPass, self)
+    let beginnings = SentenceReader.beginnings(of: words, after: named.term, in: named.clause, mayPass: mayPass, self)
     for beginning in beginnings {
       let (found, rest) = (beginning.clauses, beginning.rest)
       if rest.isEmpty,

@@ -166,7 +166,6 @@ public struct LineParser: Sendable {
     let (rest, typed) = (text.rest, text.typed)
     if text.time == nil, let late = lateTime(rest, line: typed) { return late.problem }
     if let corrected = playerCorrected(rest) { return corrected }
-    if let points = pointsUnclear(rest) { return points }
     return goalAlone(rest) ?? sanctionTwice(rest) ?? cornerUnclear(rest, line: typed) ?? endAlone(rest)
       ?? unrecorded(rest, line: typed) ?? unclearDetails(rest, line: typed) ?? assistAlone(rest) ?? cardAlone(rest)
       ?? oursUnknown(rest, line: typed) ?? subjectAlone(rest)

@@ -192,23 +192,6 @@ extension LineParser {
     }
   }
 
-  /// The error for a number of points that may also be the scorer: `canasta de 2 del 9`.
-  func pointsUnclear(_ words: ArraySlice<Word>) -> LineProblem? {
-    guard let word = words.first, let (kind, count) = vocabulary.clauses.match(words),
-      let spec = vocabulary.table[kind], case .score(let named) = spec.suffix, !named.isSeries
-    else { return nil }
-    var rest = words.dropFirst(count)
-    guard let one = takePerson(&rest), one.side == nil, case .number(let number) = one.name else { return nil }
-    skipFillers(&rest)
-    guard let other = takePerson(&rest), rest.isEmpty, !other.isTeam,
-      let meant = vocabulary.table.ownScores.first(where: { score in
-        if case .score(let score) = score.suffix { !score.isSeries && score.points == number.rawValue } else { false }
-      })
-    else { return nil }
-    let lines = [other.typed + meant.code, "\(one.typed)\(spec.code),\(Who(other.name).typed)"]
-    return LineProblem(.unclear(.proposed, words.quoted, lines: lines), column: word.column)
-  }
-
   /// The error for the reason of a card without the card: `v2 protesta`.
   func reasonAlone(_ words: ArraySlice<Word>) -> LineProblem? {
     alone(words, vocabulary.codes.cardReasons.match) { reason, text, who in

@@ -14,6 +14,19 @@ extension ClauseSpec {
   }
 }
 
+extension ClauseTable {
+  /// The points of a way of scoring, except for a series; nil for other clauses.
+  func points(of kind: ClauseKind) -> Int? {
+    if case .score(let score)? = self[kind]?.suffix, !score.isSeries { score.points } else { nil }
+  }
+
+  /// The only way of scoring with these points.
+  func kind(withPoints points: Int) -> ClauseKind? {
+    let found = ownScores.map(\.kind).filter { self.points(of: $0) == points }
+    return found.count == 1 ? found[0] : nil
+  }
+}
+
 extension DeclaredScore {
   /// The marks that may follow its letters, depending on whether the game has chances.
   func accepted(by table: ClauseTable) -> String {

@@ -45,9 +45,12 @@ extension SentenceDraft {
   func mayHaveManner(_ kind: ClauseKind) -> Bool {
     let manners = taken.filter { $1 == .manner }.map(\.0)
     return switch kind {
-    case .goal, .ownGoal: true
+    case .goal, .ownGoal, .score: true
     case .chance:
-      manners.allSatisfy { !$0.meanings.contains(.clause(.chance)) && (!$0.namesPost || clause.outcome != nil) }
+      manners.allSatisfy { term in
+        // `xut segon pal`
+        !term.isOrdinal && !term.meanings.contains(.clause(.chance)) && (!term.namesPost || clause.outcome != nil)
+      }
     default: manners.isEmpty
     }
   }

@@ -84,7 +84,6 @@ extension SentenceDraft {
     if isSaved, roles.people.count == 1, let saver, isGoalkeeper(saver), let side = saver.side ?? ours {
       return (Who(.team, side: side.other), nil)
     }
-    if case .score(let score) = spec.suffix, !score.isSeries, roles.mayBePoints { return nil }
     // `great save by our keeper`
     if isSaved, hasKeeper, roles.people.isEmpty, let keepers = sides.keeper {
       return (Who(.team, side: keepers.other), nil)

@@ -28,6 +28,8 @@ struct SentenceDraft {
   /// For a word such as `in` or `dins`: true if it says that the shot went in, false if it may mean something else, as
   /// in `entra 9 i xuta` or `xut de dins`. Nil without such a word.
   private(set) var goesIn: Bool?
+  /// True if the kind is a basket whose points another word may give: `canasta de 3`.
+  private var isBasket = false
 
   /// The drafts of a whole sentence, one for each way to read its times: `al 23` may be a time or a player.
   static func drafts(of terms: [SentenceTerm], column: Int, isTimed: Bool, _ parser: LineParser) -> [SentenceDraft] {
@@ -39,9 +41,9 @@ struct SentenceDraft {
   }
 
   /// A clause whose kind was read, to be continued with these terms.
-  /// - Parameter marks: the marks of the words for the kind.
+  /// - Parameter opening: the words for the kind.
   init(
-    _ opened: Clause, marks: Set<SentenceTerm.Mark>, mayPass: Bool, before terms: [SentenceTerm], _ parser: LineParser
+    _ opened: Clause, after opening: SentenceTerm?, mayPass: Bool, before terms: [SentenceTerm], _ parser: LineParser
   ) {
     var clause = opened
     clause.kind = .note
@@ -52,7 +54,9 @@ struct SentenceDraft {
     if let who = opened.who {
       if who.isTeam { sides = SentenceSides(team: who.side) } else { parts.append(.person(who)) }
     }
+    let marks = opening?.marks ?? []
     parts.append(marks.isEmpty ? .content : .marks(marks))
+    isBasket = opening?.isBasket == true
     if let other = opened.other { parts += [.comma, .person(other)] }
   }
 
@@ -77,7 +81,7 @@ struct SentenceDraft {
   mutating func take(_ term: SentenceTerm, as meaning: Meaning) -> Bool {
     guard term.time == nil, sides.take(term, as: meaning) else { return false }
     updateGoesIn(term, meaning)
-    if let person = term.person {
+    if let person = term.person, !meaning.isNoPerson {
       // `gol anulado del 16 por falta de 4`: neither the scorer nor the assistant.
       if meanings.contains(.annulmentReason), !parts.endsWith(.assist), parts.contains(where: \.isPerson) {
         return false
@@ -134,7 +138,8 @@ struct SentenceDraft {
   /// Adds what a term says about the action; false if that is impossible here.
   private mutating func apply(_ meaning: Meaning, _ term: SentenceTerm) -> Bool {
     switch meaning {
-    case .clause(let kind): return take(kind)
+    case .clause(let kind): return take(kind, isBasket: term.isBasket)
+    case .points(let points): return take(points, of: term)
     case .side(let side): return mayHaveLetter(of: side) && sides.take(letterOf: side)
     case .favour, .against, .conceded: return favour == nil || favour == meaning
     case .passed(let one, let other): return take(one, passingTo: other)
@@ -210,14 +215,31 @@ struct SentenceDraft {
     return true
   }
 
-  private mutating func take(_ kind: ClauseKind) -> Bool {
+  private mutating func take(_ kind: ClauseKind, isBasket isOther: Bool = false) -> Bool {
     switch (self.kind, kind) {
     case (nil, _), (.goal, .ownGoal):
       self.kind = kind
+      isBasket = isOther
+      return true
+    // `canasta de tres puntos`
+    case (_, .score) where isBasket && table.points(of: kind) != nil:
+      self.kind = kind
+      isBasket = isOther
       return true
     case (.ownGoal, .goal): return true
     default: return self.kind == kind && (!isOpened || mayRepeat)
     }
+  }
+
+  /// Takes the points of a basket. A bare number follows a word such as `de`, which does not refer to a player then.
+  private mutating func take(_ points: Int, of term: SentenceTerm) -> Bool {
+    if !term.isPointCount {
+      guard isBasket, !meanings.isEmpty, terms[meanings.count - 1].leadsToPoints, parts.last?.isMarks == true else {
+        return false
+      }
+      parts.removeLast()
+    }
+    return table.kind(withPoints: points).map { take($0) } ?? false
   }
 
   /// True if the kind may be named again after it. Next to a card, such a word is part of the reason, except after the

@@ -55,14 +55,14 @@ struct SentenceReader {
 
   /// The beginnings of the words that complete a clause whose kind has been read, the longest first.
   /// - Parameters:
-  ///   - marks: the marks of the words for the kind.
+  ///   - opening: the words for the kind; nil if the first detail implies it.
   ///   - mayPass: true if `de` may introduce the assistant.
   static func beginnings(
-    of words: ArraySlice<Word>, after marks: Set<SentenceTerm.Mark> = [], in opened: Clause, mayPass: Bool = false,
+    of words: ArraySlice<Word>, after opening: SentenceTerm? = nil, in opened: Clause, mayPass: Bool = false,
     _ parser: LineParser
   ) -> [Beginning] {
     let (terms, isWhole) = parser.knownTerms(words.prefix(mostWords))
-    let draft = SentenceDraft(opened, marks: marks, mayPass: mayPass, before: terms, parser)
+    let draft = SentenceDraft(opened, after: opening, mayPass: mayPass, before: terms, parser)
     var reader = SentenceReader(readsBeginnings: true)
     reader.explore(draft)
     return reader.found.sorted { $0.key < $1.key }.compactMap { left, found in
@@ -87,7 +87,7 @@ struct SentenceReader {
     guard tries < Self.mostTries else { return }
     if readsBeginnings || draft.next == nil { record(draft) }
     guard let term = draft.next else { return }
-    for meaning in term.meanings.isEmpty ? [.nothing] : term.meanings {
+    for meaning in term.choices {
       var longer = draft
       if longer.take(term, as: meaning) { explore(longer) }
     }

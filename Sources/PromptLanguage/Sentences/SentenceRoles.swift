@@ -93,13 +93,6 @@ struct SentenceRoles {
     }
   }
 
-  /// True if the first of two people may be a number of points: `canasta de 2 del 9`.
-  var mayBePoints: Bool {
-    guard people.count == 2, people[0].side == nil, case .number(let number) = people[0].name else { return false }
-    return (2...3).contains(number.rawValue) && marksBefore[0].contains(.by)
-      && marksBefore[1].isSubset(of: [.by, .passer])
-  }
-
   private func isFollowed(index: Int, by mark: SentenceTerm.Mark) -> Bool {
     let place = parts.indices.filter { parts[$0].isPerson }[index]
     return parts.dropFirst(place + 1).first?.marks.contains(mark) == true

@@ -28,7 +28,7 @@ struct SentenceSides {
     isAfterFor = meaning == .nothing && (term.isBenefiting || isFor && term.isSmall && term.marks.isEmpty)
     let isLink = term.isSmall && term.marks.isSubset(of: [.by, .passer])
     if last != .keeper || !isLink { neighbour = .other }
-    if term.person != nil {
+    if term.person != nil, !meaning.isNoPerson {
       isPlayerBenefiting = isPlayerBenefiting || isFor
       return true
     }

@@ -5,6 +5,8 @@ package struct SentenceTerm {
   /// A possible contribution to the action; a term makes exactly one.
   enum Meaning: Equatable {
     case clause(ClauseKind)
+    /// The points of a basket: `3 puntos`, and the number in `canasta de 3`.
+    case points(Int)
     case outcome(Outcome)
     case bodyPart(BodyPart)
     case origin(Origin)
@@ -34,6 +36,14 @@ package struct SentenceTerm {
     case unclear
     /// It has no meaning apart from its marks.
     case nothing
+
+    /// True if a word that may name a person does not do so: `segon gol`, `canasta de 3`.
+    var isNoPerson: Bool {
+      switch self {
+      case .manner, .points: true
+      default: false
+      }
+    }
   }
 
   /// A relation to its neighbours. Particles and links with the same name have it.
@@ -58,6 +68,14 @@ package struct SentenceTerm {
   var isBenefiting = false
   /// True for a mere miss, `falla`, which need not have gone wide.
   var isMiss = false
+  /// True for a basket whose points another word may give: `canasta`.
+  var isBasket = false
+  /// True for the ordinal of a goal: `segon`.
+  var isOrdinal = false
+  /// True for a number of points with its word: `3 puntos`.
+  var isPointCount = false
+  /// True if the points of a basket may follow: `de 3`, but not `del 3`.
+  var leadsToPoints = false
   /// True if it says what came before: `després de córner`.
   var isAfterwards = false
   /// True if it contains a word for the woodwork: `al segon pal`.
@@ -84,7 +102,14 @@ package struct SentenceTerm {
   }
 
   /// True if it describes an event.
-  package var describesEvent: Bool { meanings.contains { $0 != .nothing } }
+  package var describesEvent: Bool {
+    meanings.contains { $0 != .nothing && (person == nil || !$0.isNoPerson) }
+  }
+
+  /// All meanings that it may have. A person or a particle counts as `nothing`.
+  var choices: [Meaning] {
+    meanings.isEmpty || person != nil && !meanings.contains(.nothing) ? meanings + [.nothing] : meanings
+  }
 
   /// True for particles, which name no one and describe nothing.
   var isSmall: Bool { meanings == [.nothing] && person == nil && side == nil && time == nil }

@@ -30,6 +30,10 @@ package struct SentenceWords: Sendable {
   /// Words for an attempt from a corner, a free kick or the like.
   private(set) var setPieces = Vocabulary.List<Void>()
   private(set) var counts = Vocabulary.List<Count>()
+  /// Words for a basket of any number of points, for points, and between the two: `canasta de 3 puntos`.
+  private(set) var baskets = Vocabulary.List<Void>()
+  private(set) var points = Vocabulary.List<Void>()
+  private(set) var pointLinks = Vocabulary.List<Void>()
 
   /// The role of a particle.
   package enum Link: String, CaseIterable {
@@ -56,6 +60,8 @@ package struct SentenceWords: Sendable {
     case flank
     /// How an attempt was made, which is not recorded: `de volea`, `al segon pal`.
     case manner
+    /// `segon gol`: which of several goals it was, which follows from the record.
+    case ordinal
     /// The foul was committed by a player of the attacking team, which is not recorded.
     case attacking
     /// After a shot: it led to a corner.
@@ -122,6 +128,9 @@ package struct SentenceWords: Sendable {
     }
     setPieces.add(books.words("words.set-piece"), ())
     for count in Count.allCases { counts.add(books.words("words.count.\(count.rawValue)"), count) }
+    baskets.add(books.words("words.basket"), ())
+    points.add(books.words("words.points"), ())
+    pointLinks.add(books.words("words.points-link"), ())
     misses.add(books.words("words.end.missed"), ())
     for area in Area.allCases { areas.add(books.words("words.area.\(area.rawValue)"), area) }
   }

@@ -30,10 +30,26 @@ extension LineParser {
     (term.beginsWithKeeper, term.endsWithKeeper) = (keepers.first == true, keepers.last == true)
     if said.ends[text] == .saved, !term.meanings.contains(.outcome(.saved)) { term.meanings.append(.saves) }
     if said.passers[text] != nil { term.add(mark: .passer) }
+    term.leadsToPoints = said.pointLinks[text] != nil
+    term.isBasket = said.baskets[text] != nil
+    if let points = points(text) {
+      term.meanings.append(.points(points))
+      term.isPointCount = text.contains(" ")
+    }
     term.isMiss = said.misses[text] != nil
     term.isAfterwards = text.split(separator: " ").first.flatMap { vocabulary.particles[String($0)] } == .after
     let isKnown = !term.meanings.isEmpty || term.side != nil || term.person != nil
     return isKnown ? term : nil
+  }
+
+  /// The points in a number word, `tres`, or in a number with its word, `3 puntos`, if the game has baskets with these.
+  func points(_ text: String) -> Int? {
+    let words = text.split(separator: " ").map(String.init)
+    guard words.count == 1 || words.count == 2 && SentenceWords.builtIn.points[words[1]] != nil,
+      let points = wholeNumber(words[0]) ?? SentenceWords.builtIn.counts[words[0]]?.number,
+      vocabulary.table.kind(withPoints: points) != nil
+    else { return nil }
+    return points
   }
 
   /// The kinds and the details of actions that a phrase may name.
@@ -110,6 +126,9 @@ extension LineParser {
       term.namesPost = term.text.split(separator: " ").contains {
         vocabulary.codes.outcomes.value(named: String($0)) == .woodwork
       }
+    case .ordinal:
+      term.meanings.append(.manner)
+      term.isOrdinal = true
     case .attacking: term.meanings.append(.attacking)
     case .corner: term.meanings.append(.cornerFollows)
     case .benefiting:

@@ -88,7 +88,7 @@ extension LineParser {
     if !pairs.isEmpty { return SentenceTerm(text: text, meanings: pairs) }
     guard let who = who(Word(text.hasPrefix("#") ? String(text.dropFirst()) : text, column: 1)), !who.isTeam
     else { return nil }
-    return SentenceTerm(text: text, person: who)
+    return SentenceTerm(text: text, meanings: points(text).map { [.points($0)] } ?? [], person: who)
   }
 
   /// What two people in one word may mean.

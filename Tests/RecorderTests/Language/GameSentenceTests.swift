@@ -43,18 +43,29 @@ import Testing
     ("el 9 clava un triple", "9t"),
     ("el 9 fica els dos tirs lliures", "9p++"), ("el 9 falla els dos tirs lliures", "9p--"),
     ("9 makes both free throws", "9p++"), ("9 misses both free throws", "9p--"), ("9 hits a three", "9t"),
-    ("three-pointer by 9", "9t"), ("canasta de dos del 9", "9g"), ("cistella de dos del 9", "9g"),
+    ("three-pointer by 9", "9t"),
     ("falta personal del 4", "4f"), ("personal foul by 4", "4f"), ("charge by 9", "9fo"),
     ("15 misses a three", "15t-"), ("v11 makes a three", "v11t"), ("dunk by 15", "15g"),
+    ("basket by 5 from 7", "5g,7"), ("canasta del 3", "3g"), ("triple de 2", "2t"),
   ])
   func baskets(line: String, codes: String) throws { try expect(line, is: codes, in: "basketball") }
 
-  /// The number may mean points or the scorer.
-  @Test(arguments: [("canasta de 2 del 9", "9g", "2g,9"), ("cistella de 3 del v9", "v9t", "3g,9")])
-  func pointsAreNotThePlayer(line: String, points: String, scorer: String) {
-    #expect(throws: LineProblem(.unclear(.proposed, line, lines: [points, scorer]), column: 1)) {
-      try clauses(line, "basketball")
-    }
+  /// The number of points does not name a player.
+  @Test(arguments: [
+    ("canasta de 2 del 9", "9g"), ("cistella de 3 del v9", "v9t"), ("canasta de dos del 9", "9g"),
+    ("cistella de dos del 9", "9g"),
+    ("canasta de 3 del 5", "5t"), ("5 canasta de 3", "5t"), ("canasta de 2 del 5", "5g"),
+    ("canasta de 2 puntos del 5", "5g"), ("canasta de tres puntos del 5", "5t"), ("canasta de tres del v5", "v5t"),
+    ("canasta del 4 de 2", "4g"), ("cistella de 3 del 5", "5t"), ("5 cistella de 3", "5t"),
+    ("cistella de 2 punts del 5", "5g"), ("3 punts del 5", "5t"), ("3 puntos del 5", "5t"), ("2 points by 5", "5g"),
+    ("basket for 3 by 5", "5t"), ("basket for 2 by 5", "5g"), ("5 basket for 3", "5t"),
+  ])
+  func pointsAreNotThePlayer(line: String, codes: String) throws { try expect(line, is: codes, in: "basketball") }
+
+  /// `canasta de 3` may be a basket by 3 or worth three points, so it asks for the player.
+  @Test(arguments: ["canasta de 3", "cistella de 3", "basket for 3"]) func basketAloneAsks(line: String) throws {
+    let read = try clauses(line, "basketball")
+    #expect(read.count == 1 && read[0].asks && read[0].who == nil)
   }
 
   /// The answer to `gol` lists the ways of scoring.
@@ -84,6 +95,7 @@ import Testing
     ("set metres de la 10 aturat", "10s+p"), ("10 scores the seven-metre throw", "10gp"),
     ("seven-metre throw by 10 saved", "10s+p"), ("throw by 10 saved", "10s+"), ("throw by 10 hits the post", "10sx"),
     ("fast break goal by 7", "7gk"),
+    ("v17 marca el segon", "v17g"), ("segon gol del 9", "9g"), ("segundo gol de la 9", "9g"),
     ("goal by 10, seven metres", "10gp"), ("v13 2 minutes", "v13x"), ("v13 disqualified", "v13r"),
   ])
   func handball(line: String, codes: String) throws { try expect(line, is: codes, in: "handball") }
