@@ -132,6 +132,7 @@ extension LineParser {
       if correction(in: rest) != nil { break }
       guard beginning.isSettled else { continue }
       if found[0].kind.card != nil, isNoReason(rest, line: line) { break }
+      if let both = try sanctions(found[0], andIn: rest) { return both }
       if let booked = withReason(found[0], rest, line: line) { return [booked] }
     }
     throw problem(after: beginnings.first, named)

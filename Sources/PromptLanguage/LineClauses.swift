@@ -119,9 +119,13 @@ extension LineParser {
     case .minutes?:
       rest = try takeMinutes(&clause, rest, after: first)
     case .foul? where takeCard(&clause, &rest), .reason?:
+      let card = clause
       let following = takeReason(&clause, rest, line: line).following
-      if clause.hasFreeReason, let word = correction(in: rest)?.first ?? letterAlone(rest) {
-        throw LineProblem(.wordLeftOver(word.text, clause: first.text), column: word.column)
+      if clause.hasFreeReason {
+        if let word = correction(in: rest)?.first ?? letterAlone(rest) {
+          throw LineProblem(.wordLeftOver(word.text, clause: first.text), column: word.column)
+        }
+        if let both = try sanctions(card, andIn: rest) { return (both, []) }
       }
       clause.takeSecondYellow()
       return ([clause] + following, [])

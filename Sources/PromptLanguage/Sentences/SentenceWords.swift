@@ -30,6 +30,8 @@ package struct SentenceWords: Sendable {
   /// Words for an attempt from a corner, a free kick or the like.
   private(set) var setPieces = Vocabulary.List<Void>()
   private(set) var counts = Vocabulary.List<Count>()
+  /// Words for one more sanction, `dos minuts més`, which are not its reason.
+  private(set) var more = Vocabulary.List<Void>()
   /// Words for a basket of any number of points, for points, and between the two: `canasta de 3 puntos`.
   private(set) var baskets = Vocabulary.List<Void>()
   private(set) var points = Vocabulary.List<Void>()
@@ -128,6 +130,7 @@ package struct SentenceWords: Sendable {
     }
     setPieces.add(books.words("words.set-piece"), ())
     for count in Count.allCases { counts.add(books.words("words.count.\(count.rawValue)"), count) }
+    more.add(books.words("words.more"), ())
     baskets.add(books.words("words.basket"), ())
     points.add(books.words("words.points"), ())
     pointLinks.add(books.words("words.points-link"), ())

@@ -165,6 +165,29 @@ import Testing
     try expect(line, is: codes, in: game)
   }
 
+  /// Two sanctions of one person are both recorded. A blue card follows the red one, which it includes.
+  @Test(arguments: [
+    ("3 groga i dos minuts", "3y 3x"), ("v5 groga, dos minuts", "v5y v5x"), ("v6 exclusió i groga", "v6x v6y"),
+    ("v8 dos minuts i vermella", "v8x v8r"), ("v8 vermella i blava", "v8b"), ("v20 vermella, blava", "v20b"),
+    ("3 amarilla y dos minutos", "3y 3x"), ("v8 roja y azul", "v8b"), ("3 yellow and two minutes", "3y 3x"),
+    ("v5 red and blue card", "v5b"), ("3y i dos minuts", "3y 3x"), ("v5 dos minuts més", "v5x"),
+    ("v5 dos minutos más", "v5x"), ("v5 two minutes more", "v5x"),
+  ])
+  func sanctionIsNoReason(line: String, codes: String) throws { try expect(line, is: codes, in: "handball") }
+
+  /// An event of the same person after a card may be what the card was for.
+  @Test(arguments: [
+    ("v10 dos minuts i set metres", ["v10x", "v10fx"], "handball"),
+    ("yellow for 2 and penalty", ["2y", "2fy"], "official"), ("4 groga i vermella", ["4y 4r", "4r"], "official"),
+  ])
+  func eventIsNoReason(line: String, lines: [String], game: String) throws {
+    let problem = #expect(throws: LineProblem.self) { try clauses(line, game) }
+    guard case .unclear(.proposed, _, lines)? = problem?.reason else {
+      Issue.record("\(line): \(String(describing: problem))")
+      return
+    }
+  }
+
   @Test func wordsOfStandardOriginsAreKept() throws {
     let rules = try RuleSet(text: RuleSetLibrary.text("handball") ?? "")
     let words = rules.ownOrigins.map { "\($0.code.rawValue): \($0.letter) \($0.words.words(in: "es")[0])" }
