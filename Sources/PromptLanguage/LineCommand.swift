@@ -14,7 +14,12 @@ extension LineParser {
       return CommandCall(
         kind: kind, name: name, words: words, rest: rest, isConfirmed: isConfirmed, column: first.column)
     }
-    if let kind = vocabulary.commands[first.text] { return call(kind, first.text, words.dropFirst()) }
+    if let kind = vocabulary.commands[first.text] {
+      // `set metres, marca el 9` in Catalan handball
+      let said = words.map { $0.without(",") }
+      if let origin = vocabulary.codes.origins.match(said[...]), origin.count > 1 { return nil }
+      return call(kind, first.text, words.dropFirst())
+    }
     // `l'alineació`, `la alineación`
     if first.text.count > 2, folded(first.text).hasPrefix("l'"), words.count == 1,
       let kind = vocabulary.commands[String(first.text.dropFirst(2))]
@@ -52,11 +57,6 @@ extension LineParser {
       guard let ours, let next = call.words.first, next.text.first?.isNumber == true else { return nil }
       let marked = Word(ours.other.mark + next.text, column: next.column)
       return clauseLine([marked] + call.words.dropFirst(), typed: line, isConfirmed: call.isConfirmed)
-    // `set metres del 9`: in handball, not a setting.
-    case .set where (vocabulary.codes.origins.match(words[...])?.count ?? 0) > 1:
-      return (try? clausesOrSentence(words[...], line: line)).map {
-        ClauseLine(clauses: $0, isConfirmed: call.isConfirmed)
-      }
     default: return nil
     }
   }
@@ -72,8 +72,22 @@ extension LineParser {
 
   /// The error for a remark whose first word is also a command: `rival juga amb la línia alta`. It may become a note.
   func remark(_ call: CommandCall) -> LineProblem? {
+    if call.kind == .bench { return cardOfBench(call) }
     guard call.kind == .scout, call.words.count > 2 else { return nil }
     let text = ([call.name] + call.words.map(\.text)).joined(separator: " ")
     return LineProblem(.unclear(.unrecorded, text, lines: ["n " + text]), column: call.column)
+  }
+
+  /// The error for a card that is meant for the bench, `banqueta visitant groga`; it shows the lines for two officials.
+  private func cardOfBench(_ call: CommandCall) -> LineProblem? {
+    var rest = call.words[...]
+    let side = rest.first.flatMap { who($0) }.flatMap { $0.isTeam ? $0.side : nil }
+    if side != nil { rest.removeFirst() }
+    skip(&rest, [.filler, .because, .replacing])
+    guard let (color, _) = sanction(rest), let sanction = vocabulary.table.rules.sanction(color) else { return nil }
+    let officials = OfficialCode.roles.prefix(2).map { Who(.official($0), side: side).typed }
+    let text = ([call.name] + call.words.map(\.text)).joined(separator: " ")
+    return LineProblem(
+      .unclear(.proposed, text, lines: officials.map { $0 + sanction.letters }), column: call.column)
   }
 }

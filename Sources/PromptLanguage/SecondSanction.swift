@@ -49,7 +49,7 @@ extension LineParser {
   }
 
   /// The sanction at the beginning of the words, and the number of words.
-  private func sanction(_ words: ArraySlice<Word>) -> (CardColor, count: Int)? {
+  func sanction(_ words: ArraySlice<Word>) -> (CardColor, count: Int)? {
     if let (kind, count) = vocabulary.clauses.match(words), let color = kind.card { return (color, count) }
     guard let (color, count) = vocabulary.codes.colors.match(words), vocabulary.table.has(color) else { return nil }
     return (color, count)

@@ -165,6 +165,22 @@ import Testing
     try expect(line, is: codes, in: game)
   }
 
+  /// `set` also means seven in Catalan.
+  @Test(arguments: [
+    ("set metres del 9, gol", "9gp"), ("set metres, marca el 9", "9gp"), ("set metres aturat al 10", "10s+p"),
+  ])
+  func sevenMetresAreNoCommand(line: String, codes: String) throws { try expect(line, is: codes, in: "handball") }
+
+  /// A card of the bench is not the command `bench`.
+  @Test(arguments: [
+    ("banqueta visitant groga", ["vcoachy", "vassistanty"]), ("banqueta visitant dos minuts", ["vcoachx", "vassistantx"]),
+    ("banquillo visitante amarilla", ["vcoachy", "vassistanty"]),
+  ])
+  func cardOfTheBench(line: String, lines: [String]) throws {
+    let problem = #expect(throws: LineProblem.self) { try clauses(line, "handball") }
+    #expect(problem?.reason == .unclear(.proposed, line, lines: lines))
+  }
+
   /// Two sanctions of one person are both recorded. A blue card follows the red one, which it includes.
   @Test(arguments: [
     ("3 groga i dos minuts", "3y 3x"), ("v5 groga, dos minuts", "v5y v5x"), ("v6 exclusió i groga", "v6x v6y"),
