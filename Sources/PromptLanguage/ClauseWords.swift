@@ -184,6 +184,8 @@ extension LineParser {
     switch named.spec.suffix {
     case .attempt(let hasOutcome, let hasAssist):
       if let clause = beginning?.clauses.first {
+        let before = named.rest.last { $0.column < word.column }
+        if let problem = blockerNamed(rest, after: before, in: clause) { return problem }
         if hasAssist, let problem = assistUnmarked(rest, in: clause) { return problem }
       }
       let details = codes.bodyParts.allWords + codes.origins.allWords + (hasOutcome ? codes.outcomes.allWords : [])

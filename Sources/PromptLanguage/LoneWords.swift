@@ -24,7 +24,8 @@ extension LineParser {
     }
     // `penal en contra`; the side after a save is the goalkeeper's.
     let side = outcome?.meaning == .saved ? nil : favoured(by: rest)
-    skipFillers(&rest)
+    // `7m pel v6`
+    skip(&rest, [.filler, .because, .replacing])
     who = who ?? takePerson(&rest)
     var number = who.flatMap(\.typedNumber) ?? (who?.side ?? side).map { example(of: $0) } ?? exampleOfShooter
     if let keeper = who, outcome?.meaning == .saved { number = shooter(against: keeper) ?? number }

@@ -102,6 +102,23 @@ extension LineParser {
       column: word.column)
   }
 
+  /// The error for the player who blocked a shot, `v2 xut blocat pel 3`, with the line for the shot, and for both in games
+  /// that record blocks.
+  func blockerNamed(_ words: ArraySlice<Word>, after before: Word?, in shot: Clause) -> LineProblem? {
+    guard shot.kind == .chance, shot.outcome == .blocked, let shooter = shot.who, words.count == 1,
+      let word = words.first, let before, link(before) == .by || particle(before) == .because,
+      let blocker = who(word), case .number = blocker.name
+    else { return nil }
+    let alone = shot.attemptCode { _ in }
+    var lines = [alone]
+    if let block = vocabulary.table.own.first(where: { $0.kind == .own(ActionCode(rawValue: "bloqueig")) }) {
+      let side = blocker.side ?? (shooter.side ?? ours)?.other
+      let name = Who(blocker.name, side: side == ours ? nil : side).typed
+      lines.append("\(alone) \(name)\(block.code),\(Who(shooter.name).typed)")
+    }
+    return LineProblem(.unclear(.proposed, "\(before.text) \(word.text)", lines: lines), column: before.column)
+  }
+
   /// The same error for a clause in codes: `9g 7`.
   func assistUnmarked(_ words: ArraySlice<Word>, after clause: Clause) -> LineProblem? {
     guard !clause.asks, case .number? = words.first.flatMap({ who($0) })?.name,

@@ -173,12 +173,25 @@ import Testing
 
   /// A card of the bench is not the command `bench`.
   @Test(arguments: [
-    ("banqueta visitant groga", ["vcoachy", "vassistanty"]), ("banqueta visitant dos minuts", ["vcoachx", "vassistantx"]),
+    ("banqueta visitant groga", ["vcoachy", "vassistanty"]),
+    ("banqueta visitant dos minuts", ["vcoachx", "vassistantx"]),
     ("banquillo visitante amarilla", ["vcoachy", "vassistanty"]),
   ])
   func cardOfTheBench(line: String, lines: [String]) throws {
     let problem = #expect(throws: LineProblem.self) { try clauses(line, "handball") }
     #expect(problem?.reason == .unclear(.proposed, line, lines: lines))
+  }
+
+  /// The lines suggested are about the player who was named.
+  @Test(arguments: [
+    ("7m pel v6", LineProblem.Reason.unclear(.modifierAlone, "7m", lines: ["v6gp", "v6s-p"])),
+    ("7m for v6", .unclear(.modifierAlone, "7m", lines: ["v6gp", "v6s-p"])),
+    ("siete metros por v6", .unclear(.modifierAlone, "siete metros", lines: ["v6gp", "v6s-p"])),
+    ("v2 xut blocat pel 3", .unclear(.proposed, "pel 3", lines: ["v2s.", "v2s. 3k,2"])),
+  ])
+  func suggestionsForTheNamed(line: String, reason: LineProblem.Reason) throws {
+    let problem = #expect(throws: LineProblem.self) { try clauses(line, "handball") }
+    #expect(problem?.reason == reason)
   }
 
   /// Two sanctions of one person are both recorded. A blue card follows the red one, which it includes.
