@@ -25,6 +25,8 @@ public struct Clause: Equatable, Sendable {
   public var isConcussion = false
   /// True if its card was typed as a second yellow; normally that is inferred.
   public var isSecondYellow = false
+  /// The sum of fouls or sanctions that it completes according to the words: `fifth foul`, `fouls out`.
+  public var completedSum: CardColor?
   /// True if a second yellow card was not followed by a dismissal.
   public var staysOn = false
   /// The reason for a card: a listed one or free text.

@@ -80,6 +80,15 @@ public final class ClauseTable: Sendable {
     }
   }
 
+  /// The sum of fouls of any kind that sends a player off.
+  var sumOfFouls: CardColor? { rules.sumsInForce.first { $0.kinds == [SanctionSum.everyFoul] }?.code }
+
+  /// The clause whose repetition makes up the sum; nil if it is made up of several kinds.
+  func kind(ofSum code: CardColor) -> ClauseKind? {
+    guard let sum = rules.sumsInForce.first(where: { $0.code == code }), sum.kinds.count == 1 else { return nil }
+    return sum.kinds == [SanctionSum.everyFoul] ? .foul : all.first { $0.kind.card == sum.kinds[0] }?.kind
+  }
+
   package func has(_ card: CardColor) -> Bool { sanctions.contains { $0.code == card } }
 
   package var ownFouls: [DeclaredFoul] { rules.ownFouls }

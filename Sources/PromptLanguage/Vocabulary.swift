@@ -63,6 +63,8 @@ public struct Vocabulary: Sendable {
   public private(set) var particles = List<Particle>()
   /// The words of declared kinds of fouls; handballs are built in.
   public private(set) var foulKinds = List<FoulCode>()
+  /// The words of declared sums: `fifth foul`.
+  private(set) var sums = List<CardColor>()
 
   /// Words for cards of any colour, which `ls` accepts but which are not clauses.
   public private(set) var cards = List<Void>()
@@ -133,6 +135,8 @@ public struct Vocabulary: Sendable {
       words.clauses.add(spec.names?.all ?? [], spec.kind)
     }
     for sanction in rules.ownSanctions { words.codes.colors.add(rules.words(for: sanction.code), sanction.code) }
+    words.sums = List()
+    for sum in rules.ownSums { words.sums.add(rules.words(for: sum.code)?.all ?? [], sum.code) }
     words.foulKinds = List()
     for foul in rules.ownFouls {
       words.foulKinds.add(rules.words(for: foul.code)?.all ?? [foul.code.rawValue], foul.code)
@@ -146,7 +150,7 @@ public struct Vocabulary: Sendable {
       codes.bodyParts.longest, codes.origins.longest, codes.outcomes.longest, codes.colors.longest,
       codes.cardReasons.longest,
     ]
-    let lists = [clauses.longest, sides.longest, officials.longest, particles.longest, foulKinds.longest]
+    let lists = [clauses.longest, sides.longest, officials.longest, particles.longest, foulKinds.longest, sums.longest]
     return (tables + lists).reduce(SentenceWords.builtIn.longestPhrase, max)
   }
 

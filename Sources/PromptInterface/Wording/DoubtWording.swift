@@ -24,6 +24,8 @@ extension OutcomeWording {
         "ask.second-card-reason",
         ["player": subject(part), "number": number(first), "example": self.line(edit, in: ledger.match)])
     case .firstYellow(let part): Phrase("ask.first-yellow", ["player": subject(part)])
+    case .sumIncomplete(let part, let sum):
+      Phrase("ask.sum-incomplete", ["player": subject(part), "sum": words.name(of: sum, by: ledger.rules)])
     case .cardOfSubstituted(let part, let moment, nil):
       Phrase(
         "ask.card-of-substituted",

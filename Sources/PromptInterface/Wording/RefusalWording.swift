@@ -130,6 +130,10 @@ struct RefusalWording {
       return Phrase("fault.too-many-starters", ["found": count, "most": most])
     case .noFirstYellow(let part):
       return Phrase("fault.no-first-yellow", ["who": words.subject(part.person, of: part.side, in: match)])
+    case .sumIncomplete(let part, let sum):
+      return Phrase(
+        "fault.sum-incomplete",
+        ["who": words.subject(part.person, of: part.side, in: match), "sum": words.name(of: sum, by: ledger.rules)])
     }
   }
 

@@ -51,6 +51,11 @@ extension SentenceDraft {
     guard let spec = table[parsed.kind], takeSigns(&parsed, spec) else { return nil }
     // The origin describes the kick that follows, not the foul.
     if kind == .foul, parsed.origin == .penalty { parsed.origin = nil }
+    // `fouls out`, `sale por faltas`
+    if kind == .foul, roles.mentionsLeaving {
+      guard let sum = table.sumOfFouls else { return nil }
+      parsed.completedSum = sum
+    }
     if parsed.isSecondYellow { parsed.takeCardOfSecondYellow() }
     guard isAllowed(parsed, spec), let people = people(roles, parsed, spec) else { return nil }
     parsed.who = people.who

@@ -138,7 +138,9 @@ struct SentenceDraft {
   /// Adds what a term says about the action; false if that is impossible here.
   private mutating func apply(_ meaning: Meaning, _ term: SentenceTerm) -> Bool {
     switch meaning {
-    case .clause(let kind): return take(kind, isBasket: term.isBasket)
+    case .clause(let kind):
+      if let sum = term.sum { clause.completedSum = sum }
+      return take(kind, isBasket: term.isBasket)
     case .points(let points): return take(points, of: term)
     case .side(let side): return mayHaveLetter(of: side) && sides.take(letterOf: side)
     case .favour, .against, .conceded: return favour == nil || favour == meaning

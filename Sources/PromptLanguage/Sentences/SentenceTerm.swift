@@ -70,6 +70,8 @@ package struct SentenceTerm {
   var isMiss = false
   /// True for a basket whose points another word may give: `canasta`.
   var isBasket = false
+  /// The sum of fouls or sanctions that it names: `fifth foul`.
+  var sum: CardColor?
   /// True for the ordinal of a goal: `segon`.
   var isOrdinal = false
   /// True for a number of points with its word: `3 puntos`.

@@ -30,6 +30,10 @@ extension LineParser {
     (term.beginsWithKeeper, term.endsWithKeeper) = (keepers.first == true, keepers.last == true)
     if said.ends[text] == .saved, !term.meanings.contains(.outcome(.saved)) { term.meanings.append(.saves) }
     if said.passers[text] != nil { term.add(mark: .passer) }
+    if let sum = vocabulary.sums[text], let kind = vocabulary.table.kind(ofSum: sum) {
+      term.sum = sum
+      if !term.meanings.contains(.clause(kind)) { term.meanings.append(.clause(kind)) }
+    }
     term.leadsToPoints = said.pointLinks[text] != nil
     term.isBasket = said.baskets[text] != nil
     if let points = points(text) {

@@ -81,6 +81,8 @@ public struct Refusal: Error, Sendable {
     case tooManyStarters(Int, most: Int)
     /// "No dismissal" was typed for a card that would not have led to one.
     case noFirstYellow(Participant)
+    /// The words say that a foul or sanction completes this sum, but the person has fewer before it.
+    case sumIncomplete(Participant, CardColor)
   }
 
   /// The line refers to an action that does not exist or that it cannot apply to.

@@ -72,7 +72,7 @@ extension Check {
     .alreadySo, .sameSubstitution, .cardOfSubstituted,
     .halfTimeSubstitution, .aheadOfClock, .injury,
     .goalDisallowed, .foulByOtherTeam,
-    .suspended, .sameEvent, .noFirstYellow,
+    .suspended, .sameEvent, .noFirstYellow, .sumIncomplete,
     .secondCard, .sameAttempt, .sameFoul,
     .notSentOff, .cardReason,
     .otherPeriod, .endedPeriod,

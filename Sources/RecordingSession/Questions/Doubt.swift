@@ -14,6 +14,8 @@ public enum Doubt: Sendable {
   case secondCard(Participant, first: ActionID, CardEdit?)
   /// A second yellow card without a first.
   case firstYellow(Participant)
+  /// A foul or sanction that was said to complete this sum, of a person who has fewer.
+  case sumIncomplete(Participant, CardColor)
 
   /// A card for a player who was substituted at that moment, and the line with the same card for the other team's
   /// player, if there is one.

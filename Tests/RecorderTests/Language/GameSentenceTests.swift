@@ -165,6 +165,19 @@ import Testing
     try expect(line, is: codes, in: game)
   }
 
+  /// These words say that the foul or sanction sends the player off, which is checked when it is recorded.
+  @Test(arguments: [
+    ("quinta falta del 7", "7f", "cinquena", "basketball"), ("cinquena falta del 7", "7f", "cinquena", "basketball"),
+    ("fifth foul by 7", "7f", "cinquena", "basketball"), ("v10 sale por faltas", "v10f", "cinquena", "basketball"),
+    ("v10 surt per faltes", "v10f", "cinquena", "basketball"), ("v10 fouls out", "v10f", "cinquena", "basketball"),
+    ("tercera exclusió del 4", "4x", "tercera", "handball"), ("third suspension for 4", "4x", "tercera", "handball"),
+  ])
+  func completedSums(line: String, codes: String, sum: String, game: String) throws {
+    var expected = try clauses(codes, game)
+    expected[0].completedSum = CardColor(rawValue: sum)
+    #expect(try clauses(line, game) == expected)
+  }
+
   /// `set` also means seven in Catalan.
   @Test(arguments: [
     ("set metres del 9, gol", "9gp"), ("set metres, marca el 9", "9gp"), ("set metres aturat al 10", "10s+p"),
