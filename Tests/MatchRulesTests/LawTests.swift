@@ -258,6 +258,12 @@ import Testing
     .refused(
       "J1", "an undeclared action", after: one,
       OwnAction(ActionCode(rawValue: "duel"), at: P.at(5), team: .home, player: P.player(9))),
+    .refused("J1", "a corner in a game without corners", after: one, Corner(at: P.at(5), team: .home)) { _, rules in
+      rules.without = [.corner]
+    },
+    .refused(
+      "J1", "a goal from a corner in a game without corners", after: one, P.goal(P.at(5), 9, from: .corner)
+    ) { _, rules in rules.without = [.corner] },
     .warned(
       "J2", "from the bench", after: one,
       OwnAction(ActionCode(rawValue: "duel"), at: P.at(5), team: .home, player: P.player(12))

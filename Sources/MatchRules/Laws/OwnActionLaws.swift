@@ -2,8 +2,13 @@ import MatchModel
 
 /// Laws about actions that a game declares (docs/LAWS.md, section J).
 extension Law {
-  /// J1: the rules declare the action with this outcome, or the way of scoring with these points.
-  static let ownActionsAreDeclared = Law("J1", "", [.own, .goal, .chance]) { action, state, _ in
+  /// J1: the rules declare the action with this outcome, or the way of scoring with these points. A game without corners
+  /// has no shots from one either.
+  static let ownActionsAreDeclared = Law("J1", "", [.own, .goal, .chance, .corner]) { action, state, _ in
+    let isFromCorner = (action as? Attempt)?.shot.origin == .corner
+    if state.rules.without.contains(.corner), action.kind == .corner || isFromCorner {
+      return [(.refuse, .notDeclared(ActionCode(rawValue: Origin.corner.rawValue)))]
+    }
     if let score = (action as? Attempt)?.shot.score, state.rules.score(score.code)?.score != score {
       return [(.refuse, .notDeclared(ActionCode(rawValue: score.code.rawValue)))]
     }

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -232,5 +233,21 @@ import Testing
   @Test func hasNoOffsideCornerOrHandball() throws {
     try match().play(
       "start", .refuse("1:00' 9o"), .refuse("1:00' vc"), .refuse("1:00' 9fm"), .refuse("added 3"), .refuse("1:00' 9gh"))
+  }
+
+  /// A goal from a corner, which sentences used to record, is an error of the file. The match still opens and goes on,
+  /// and only the goal is marked.
+  @Test func recordedCornerIsAnError() throws {
+    let match = try match()
+    try match.play("start", "5:00' 9gk")
+    let file = try #require(String(bytes: match.bytes(), encoding: .isoLatin1))
+    try match.write(file.replacing("contraatac", with: "corner"))
+    let checked = try match.program(["validate", "match.xml"])
+    #expect(checked.status == .exited(1) && checked.error.contains("declare no action corner"))
+    #expect(try match.program(["show", "match.xml"]).status == .exited(0))
+    #expect(try match.program(["report", "match.xml", "-o", "-"]).status == .exited(0))
+    try match.play("7:00' v9g")
+    #expect(try match.elements("gol").count == 2)
+    #expect(try match.ask("ls").filter { $0.contains("!!") }.map { $0.contains("goal by 9") } == [true])
   }
 }
