@@ -143,6 +143,8 @@ extension SentenceDraft {
       } else if isMade, score.isSeries, signs.isEmpty {
         signs = "+"
       }
+      // `encesta y falla`: these are two attempts.
+      if isMade || saysMade, signs.contains("-") { return false }
       for sign in signs {
         guard score.takes(sign, after: parsed.attempts, by: table) else { return false }
         parsed.attempts.append(sign == "+")

@@ -28,6 +28,8 @@ struct SentenceDraft {
   /// For a word such as `in` or `dins`: true if it says that the shot went in, false if it may mean something else, as
   /// in `entra 9 i xuta` or `xut de dins`. Nil without such a word.
   private(set) var goesIn: Bool?
+  /// True if the words for the kind say that the attempt went in: `encesta`.
+  private(set) var saysMade = false
   /// True if the kind is a basket whose points another word may give: `canasta de 3`.
   private var isBasket = false
 
@@ -57,6 +59,7 @@ struct SentenceDraft {
     let marks = opening?.marks ?? []
     parts.append(marks.isEmpty ? .content : .marks(marks))
     isBasket = opening?.isBasket == true
+    saysMade = opening?.saysMade == true
     if let other = opened.other { parts += [.comma, .person(other)] }
   }
 
@@ -140,6 +143,7 @@ struct SentenceDraft {
     switch meaning {
     case .clause(let kind):
       if let sum = term.sum { clause.completedSum = sum }
+      if term.saysMade { saysMade = true }
       return take(kind, isBasket: term.isBasket)
     case .points(let points): return take(points, of: term)
     case .side(let side): return mayHaveLetter(of: side) && sides.take(letterOf: side)

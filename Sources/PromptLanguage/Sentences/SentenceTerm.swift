@@ -68,6 +68,8 @@ package struct SentenceTerm {
   var isBenefiting = false
   /// True for a mere miss, `falla`, which need not have gone wide.
   var isMiss = false
+  /// True if its verb says that an attempt went in: `encesta de tres`, `hits a 3`.
+  var saysMade = false
   /// True for a basket whose points another word may give: `canasta`.
   var isBasket = false
   /// The sum of fouls or sanctions that it names: `fifth foul`.

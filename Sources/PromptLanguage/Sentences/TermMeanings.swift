@@ -41,6 +41,7 @@ extension LineParser {
       term.isPointCount = text.contains(" ")
     }
     term.isMiss = said.misses[text] != nil
+    term.saysMade = text.split(separator: " ").first.flatMap { vocabulary.particles[String($0)] } == .made
     term.isAfterwards = text.split(separator: " ").first.flatMap { vocabulary.particles[String($0)] } == .after
     let isKnown = !term.meanings.isEmpty || term.side != nil || term.person != nil
     return isKnown ? term : nil
