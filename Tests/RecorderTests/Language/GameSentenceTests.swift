@@ -44,7 +44,8 @@ import Testing
     ("el 9 fica els dos tirs lliures", "9p++"), ("el 9 falla els dos tirs lliures", "9p--"),
     ("9 makes both free throws", "9p++"), ("9 misses both free throws", "9p--"), ("9 hits a three", "9t"),
     ("three-pointer by 9", "9t"),
-    ("falta personal del 4", "4f"), ("personal foul by 4", "4f"), ("charge by 9", "9fo"),
+    ("falta personal del 4", "4f"), ("personal del 4", "4f"), ("personal de v10", "v10f"),
+    ("personal foul by 4", "4f"), ("charge by 9", "9fo"),
     ("15 misses a three", "15t-"), ("v11 makes a three", "v11t"), ("dunk by 15", "15g"),
     ("basket by 5 from 7", "5g,7"), ("canasta del 3", "3g"), ("triple de 2", "2t"),
   ])
