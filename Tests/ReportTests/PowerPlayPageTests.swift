@@ -62,13 +62,7 @@ import Testing
     match.actions.append(MatchEnd(at: Moment(match.actions.last?.moment.phase ?? .before)))
     let actions = match.actions.dropLast(isInProgress ? 2 : 0)
     match.actions = []
-    var lawful = Ledger(replaying: match, rules: rules)
-    for action in actions {
-      let judgement = lawful.judge(action)
-      if judgement.breaches.contains(where: { $0.verdict == .refuse }) { continue }
-      lawful.append(lawful.judge(action.confirmed(judgement.warnedLaws)))
-    }
-    return lawful
+    return Ledger(ofLawful: actions, in: match, rules: rules)
   }
 
   @Test(arguments: ["handball", "futsal", "hockey", "rink"], (1...25 as ClosedRange<UInt64>).sample(6))

@@ -39,13 +39,7 @@ import Testing
       }
       actions.append(PeriodEnd(period, minute: MatchMinute(rules.lastMinute(of: period)), elapsed: 600, wallClock: nil))
     }
-    var lawful = Ledger(replaying: match, rules: rules)
-    for action in actions {
-      let judgement = lawful.judge(action)
-      if judgement.breaches.contains(where: { $0.verdict == .refuse }) { continue }
-      lawful.append(lawful.judge(action.confirmed(judgement.warnedLaws)))
-    }
-    return lawful
+    return Ledger(ofLawful: actions, in: match, rules: rules)
   }
 
   @Test(arguments: (1...20 as ClosedRange<UInt64>).sample(6)) func everySecondIsCounted(seed: UInt64) throws {
