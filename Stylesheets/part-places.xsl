@@ -197,7 +197,7 @@
       <xsl:attribute name="end"><xsl:value-of select="$end"/></xsl:attribute>
       <xsl:choose>
         <xsl:when test="not($over)">
-          <!-- After the last event of a match in progress. -->
+          <!-- The place opens after the last event of a match in progress. -->
           <xsl:if test="$has-seconds and f:whole($end) &lt; $last-second">
             <xsl:attribute name="till"><xsl:value-of select="count($events) + 1"/></xsl:attribute>
             <xsl:attribute name="q"><xsl:value-of select="f:whole($end)"/></xsl:attribute>

@@ -149,7 +149,7 @@
             <xsl:variable name="instant" select="key('instant', $event/@i)"/>
             <xsl:choose>
               <xsl:when test="not($instant)"><xsl:value-of select="$last-second * ($event/@part != '0')"/></xsl:when>
-              <!-- An event without seconds is no earlier than those before it in its minute. -->
+              <!-- An event without seconds cannot come before those recorded earlier in its minute. -->
               <xsl:when test="$instant[@during][not(@timed)]">
                 <xsl:value-of select="f:least(math:max($instant/@r | key('instant-in', $instant/@m)[@timed][@i &lt;
                     $instant/@i]/@r), $last-second)"/>

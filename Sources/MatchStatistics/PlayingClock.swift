@@ -1,8 +1,8 @@
 import MatchModel
 import MatchRules
 
-/// The time of play in whole seconds, for games without stoppage time (docs/STATISTICS.md, "Time in seconds"). Each period
-/// counts as long as it was played, and intervals take no time.
+/// The time of play in whole seconds, for games without stoppage time (docs/STATISTICS.md, "Time in seconds"). A period
+/// is as long as it was played, and intervals take no time.
 struct PlayingClock {
   private let rules: RuleSet
   /// The seconds played, so far if the match is unfinished.

@@ -9,11 +9,11 @@ struct SpellClock {
     let seconds: Int
   }
 
-  /// The time of the last action: seconds of play, or minutes of the regulation clock in games with stoppage time.
+  /// The time of the last action: seconds of play, or minutes of the regulation clock if it has no seconds.
   private var now = 0
   /// Seconds at which the current spell began.
   private var start = 0
-  /// Nil in games with stoppage time.
+  /// Nil unless the match has seconds.
   private let playing: PlayingClock?
   private let regulation: RegulationClock
 

@@ -8,7 +8,7 @@ public struct ReportFigures: Sendable {
   public let statistics: MatchStatistics
   /// Length of the match on the regulation clock, so far if unfinished (docs/STATISTICS.md, "The regulation clock").
   public private(set) var minutes = 0
-  /// The sum of the times in any state, in seconds; whole minutes in games with stoppage time.
+  /// The sum of the times in any state, in seconds; whole minutes if the match has no seconds.
   public let seconds: Int
   public private(set) var teams = BothSides(TeamFigures())
   /// Empty in games that do not track who is on the field.
@@ -28,7 +28,7 @@ public struct ReportFigures: Sendable {
     ledger.walk { index, action, before, after in
       minutes = regulation.minutes(at: action.moment, after: minutes)
       let met = Self.met(by: action, before)
-      // So that both sides have an entry for states that last no time.
+      // Both sides also get an entry for states that last no time.
       add(met, lasting: 0)
       if case .substitution(let change) = action.specific { noteEffect(of: change, at: index, met) }
       action.visitCredits(meeting: met) { count(action, met, for: $0, add: $1) }

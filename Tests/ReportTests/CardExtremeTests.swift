@@ -239,7 +239,7 @@ import Testing
     #expect(try Self.figures(file) == ["3′", "Blue card"])
   }
 
-  /// Figures that nobody shares are still better than a card without any.
+  /// A player without any other figure gets a card with own goals and fouls rather than an empty one.
   @Test func playerWithAnOwnGoalAndAFoul() throws {
     let file = try ReportFixture.recorded("own-goal-and-foul", "futsal", "start\n3' 4og\n4' 4f\n")
     #expect(try Self.figures(file) == ["1", "Own goal", "1", "Foul committed"])

@@ -1,6 +1,6 @@
 import Testing
 
-/// What a card of a result says about the end of the match, in the words of its game.
+/// How the card of a result describes the end of the match, in the words of its game.
 @Suite struct CardStatusTests {
   @Test(arguments: [("en", "Full time"), ("es", "Final del partido"), ("ca", "Final del partit")])
   func fullTime(_ language: String, _ words: String) throws {

@@ -270,7 +270,7 @@ import Testing
     let head = try #require(page.first("header"))
     let scorers = page.descendants(of: head, "li").map { page.text(of: $0).trimmed }
     #expect(scorers.first == "9\u{A0}Cesc Falguera 22", "\(scorers)")
-    // Own goals count for nobody, so they keep their minutes.
+    // An own goal is in no player's total, so it keeps its minute.
     #expect(scorers.filter { !$0.contains("(o.g.)") }.allSatisfy { !$0.contains("′") }, "\(scorers)")
     let ids = page.all("section").compactMap { $0.attributes["id"] }
     #expect(ids.contains("score-run"))

@@ -86,7 +86,7 @@ public final class UndoHistory {
   public func redo() -> Step? { redo { _ in true } }
 
   /// - Parameter accepts: returns true if the stored file may be given the contents that the step leads to, because
-  ///   anyone can change the history file. The history stays as it was if this throws.
+  ///   anyone can change the history file. If it throws, the history does not change.
   public func undo<Failure>(if accepts: ([UInt8]) throws(Failure) -> Bool) throws(Failure) -> Step? {
     guard let offset = undoable.last, let patch = patch(at: offset),
       let bytes = try move(by: patch.difference.inverse, to: patch.before, if: accepts)
